@@ -5,7 +5,7 @@ import { readDatabaseSettings } from '../packages/db/src/settings.ts';
 import { describeArchive, runArchiveTask } from './lib/archive-task.ts';
 import { openForArchive, requireMigrated } from './lib/database.ts';
 
-/** `npm run backup -- --to /safe/mall.tar.zst`: database, files and keys in one proven archive, while the mall runs or not. */
+/** `npm run backup -- --to /safe/mall.tar.zst`: database, files and keys in one verified archive, while the mall runs or not. */
 await runArchiveTask(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const { dataFolder } = readDatabaseSettings(process.env);

@@ -38,58 +38,58 @@ import { step } from './lib/step.ts';
 import { runTask } from './lib/task.ts';
 
 const databaseConnections = 8;
-/** Each further mall then has some 550 listings, as many in two thousand malls as in ten. */
+/** Each further mall then has some 550 listings, in two thousand malls as in ten. */
 const growthGoods = 500;
 
 const options = {
-  // 200; with --office 2000, of which all but the demo malls have orders and no goods.
+  // Default 200; with --office 2000, of which all except the demo malls have orders but no goods.
   malls: { type: 'string' },
-  // 100,000; with --office those of the demo malls.
+  // Default 100,000; with --office those of the demo malls.
   goods: { type: 'string' },
   // With --office, and as many members.
   orders: { type: 'string', default: '1000000' },
   seconds: { type: 'string', default: '3' },
-  // Of a database that such a seed has filled already, as the administrator of its server.
+  // The URL of a database filled by such a seed, as the administrator of its server.
   database: { type: 'string' },
-  // Instead of speed, how the database executes: the tables of docs/query-plans.md.
+  // Prints how the database executes statements instead of speed: the tables of docs/query-plans.md.
   plans: { type: 'boolean' },
-  // How long guesses take at an id that is there, and at one that is not.
+  // How long guesses take for a known id and for an unknown one.
   guesses: { type: 'boolean' },
-  // Orders by spreadsheet, and files that were made to do harm.
+  // Orders by spreadsheet, and malicious files.
   uploads: { type: 'boolean' },
-  // 500 visitors behind one address, with the limits as they are by default.
+  // 500 visitors behind one address, with the default limits.
   'one-address': { type: 'boolean' },
-  // Calls over rolling restarts of three instances behind a balancer, and a migration meanwhile.
+  // Calls during rolling restarts of three instances behind a balancer, with a migration in between.
   rolling: { type: 'boolean' },
   // With --rolling.
   calls: { type: 'string', default: '10000' },
-  // With --rolling: the folder of another release, built, between which and this one they go to and fro; with --words the one that is asked.
+  // With --rolling: the folder of another built release to alternate with; with --words: the one to compare with.
   beside: { type: 'string' },
-  // What so many words cost that nobody has searched for yet: --words 400.
+  // The cost of this many words that nobody has searched for yet: --words 400.
   words: { type: 'string' },
-  // What a server costs that nobody asks anything, with so many malls: 10,2000.
+  // The cost of a server without requests, with this many malls: 10,2000.
   idle: { type: 'string' },
-  // What a call costs in few malls, and in many (--malls 2000 --goods 500).
+  // The cost of a call in few malls, and in many (--malls 2000 --goods 500).
   growth: { type: 'boolean' },
-  // Orders from the basket to paid, and many buyers of few pieces, in the demo malls alone.
+  // Orders from the basket to paid, and many buyers of few pieces, only in the demo malls.
   buying: { type: 'boolean' },
-  // How fast mails leave.
+  // How fast mails are sent.
   mails: { type: 'boolean' },
-  // What the office's calls cost, for staff of few malls and of many, and a file of a million rows.
+  // The cost of the office's calls, for staff of few malls and of many, and a file of a million rows.
   office: { type: 'boolean' },
-  // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
+  // How long a choice on a phone's page takes in the browser; for a mall running at this port.
   'repricing-at': { type: 'string' },
-  // What pricing a list of phones anew costs the processor.
+  // The processor time of repricing a list of phones.
   'phone-list': { type: 'boolean' },
-  // From a press on the conditions above that list to the list in its new order; of a mall that runs at this port.
+  // From a press on the conditions above that list to the list in its new order; for a mall running at this port.
   'condition-presses-at': { type: 'string' },
-  // From key to paint in the options of goods of a thousand rows; of a mall that runs at this port.
+  // From key to paint in an option grid of a thousand rows; for a mall running at this port.
   'option-grid-at': { type: 'string' },
-  // When the first pages are seen and alive on a slow network; of malls that run at these ports, in turns.
+  // When the first pages are visible and interactive on a slow network; for malls running at these ports, in turns.
   'first-visits-at': { type: 'string' },
 } as const;
 
-/** `npm run bench -- --malls 200 --goods 100000 --seconds 3`: the mall beside a bare handler, row by row. Asserts nothing. */
+/** `npm run bench -- --malls 200 --goods 100000 --seconds 3`: compares the mall with a bare handler, row by row. Asserts nothing. */
 await runTask(async () => {
   const { values } = parseArgs({ options });
   if (values['repricing-at']) {
@@ -114,7 +114,7 @@ await runTask(async () => {
   }
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
-  // Practice payments begin as empty as the database.
+  // Practice payments start empty, like the database.
   process.env.DATA_DIR = folder;
   const { malls = values.office ? '2000' : '200', goods = values.office ? '0' : '100000' } = values;
   const isSmall = values.idle !== undefined || values.mails || values.buying || values.rolling;

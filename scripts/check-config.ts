@@ -9,7 +9,7 @@ await runTask(async () => {
   const { databaseUrl } = readDatabaseSettings(process.env);
   const embedded = 'postgres://localhost/embedded';
   const config = loadConfig({ ...withKeyStandIns(process.env), DATABASE_URL: databaseUrl ?? embedded });
-  // The embedded server brings the office's login with it.
+  // The embedded server includes the office's login.
   if (databaseUrl) requireOfficeAddress(config);
   printLines(['✓ the settings are whole', ...describeConfig(config, process.env)]);
   return undefined;

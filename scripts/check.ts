@@ -11,7 +11,7 @@ import { runProgram } from './lib/run-program.ts';
 import { findCoverageFaults } from './lib/spec-coverage/spec-coverage.ts';
 import { runTask } from './lib/task.ts';
 
-/** What is wrong, as text; empty when nothing is. */
+/** The faults as text; empty when there are none. */
 type Check = () => Promise<string> | string;
 
 async function errorsOf(program: string, options: readonly string[]): Promise<string> {
@@ -40,7 +40,7 @@ const checks: Readonly<Record<string, Check>> = {
   'import rules': () => findForbiddenImports().join('\n'),
   'form limits': async () => [...(await findLimitFaults()), ...findTypedLimits()].join('\n'),
   'dead code': () => errorsOf('knip', ['--no-progress']),
-  // What only tests use is dead as well. A binary is a tool of the checkout's, never shipped.
+  // Code that only tests use is dead as well. A binary is a tool of the checkout, never shipped.
   'dead code in what is shipped': () => errorsOf('knip', ['--no-progress', '--production', '--exclude=binaries,types']),
   advisories: checkAdvisories,
   licences: () => findLicenseFaults().join('\n'),

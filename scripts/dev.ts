@@ -31,17 +31,17 @@ await runTask(async () => {
     sandbox,
   );
   const apiPort = String(await findFreePort());
-  // Both restart by themselves: the API when a file that it loaded changes, the browser code piece by piece.
+  // Both reload by themselves: the API when a loaded file changes, the browser code module by module.
   startChild(['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'], checkoutFolder, {
     PORT: apiPort,
     HOST: '127.0.0.1',
-    // Browsers come through the development server, and are led back to it.
+    // Browsers use the development server, so redirects must lead back to it.
     MALL_ORIGIN: settings.mallOrigin,
     DATABASE_URL: database.url,
     ...(database.officeUrl && { OFFICE_DATABASE_URL: database.officeUrl }),
     ...sandbox.settings,
   });
-  // Browsers reach both at one port: the malls' development server passes on what is asked of the office's host.
+  // Browsers reach both at one port: the malls' development server forwards requests to the office's host.
   const officePort = String(await findFreePort());
   startVite('apps/admin', officePort, { API_PORT: apiPort });
   startVite('apps/web', String(port), { API_PORT: apiPort, OFFICE_PORT: officePort });

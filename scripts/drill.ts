@@ -8,7 +8,7 @@ const drills = new Map([
   ['point-in-time', drillPointInTime],
 ]);
 
-/** `npm run drill -- replica`, `npm run drill -- point-in-time`: faults on purpose, under load, on servers of its own; non-zero when anything was lost. */
+/** `npm run drill -- replica`, `npm run drill -- point-in-time`: deliberate faults under load, on its own servers; non-zero when anything was lost. */
 await runTask(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

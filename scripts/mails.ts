@@ -9,7 +9,7 @@ import { runTask, TaskError } from './lib/task.ts';
 
 const usage = 'npm run mails lists the mails that were given up; npm run mails -- retry has them sent';
 
-/** `npm run mails -- retry`: what the mail server would not take is queued again, and sent by the running mall. */
+/** `npm run mails -- retry`: queues undelivered mails again, which the running mall sends. */
 await runTask(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = 'list', ...more] = positionals;

@@ -69,7 +69,7 @@ async function makeFolder(input: string, folder: string, output: string, catalog
   return pictures;
 }
 
-/** Emoji are decoration: they alone are not in the catalogue and carry no words. */
+/** Emoji are decoration, so they alone are not in the catalogue and have no texts. */
 function wordless(folder: string, product: string): Master {
   if (folder !== 'emoji') throw new Error(`${folder}/${product} is not in catalogue.json`);
   return { file: '', product, nameKo: '', categoryKo: '', angle: 'emoji', colourNameKo: null, colourHex: null };
@@ -87,7 +87,7 @@ async function main() {
   await copyFile(join(input, 'emoji', 'LICENSE.txt'), join(output, 'emoji', 'LICENSE.txt'));
 }
 
-/** Leaves out what the index says by itself (the size of the master). */
+/** Without the size of the master, which the index contains anyway. */
 function pickWords({ file, product, nameKo, categoryKo, angle, colourNameKo, colourHex }: Master): Master {
   return { file, product, nameKo, categoryKo, angle, colourNameKo, colourHex };
 }

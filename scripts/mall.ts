@@ -55,7 +55,7 @@ const add =
     ];
   };
 
-/** As the office reads for somebody whose right holds in all malls. */
+/** Reads like staff of the office with permissions in all malls. */
 const readingAll = ({ database, malls }: Dependencies) => ({
   read: <Result>(work: (reader: OfficeReader) => Promise<Result>) =>
     inOffice(database, { kind: 'all' }, (transaction) => work(transaction as unknown as OfficeReader)),

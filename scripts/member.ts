@@ -33,7 +33,7 @@ const decide =
     return `${loginId} is ${isApproved ? 'let in' : 'not let in'}`;
   };
 
-/** Who stands in the record: the account on this machine. */
+/** The recorded actor: the account on this machine. */
 const actor = () => `OPERATOR ${operatorName()}`;
 
 const block: Command = async (dependencies, mall, { loginId, reason: word }) => {

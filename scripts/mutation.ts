@@ -7,7 +7,7 @@ import { isEnough, type Mutant, mutantsOf, mutate, noticedPercent, sample } from
 import { mutateSql } from './lib/mutate-sql.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
-// Below the checkout, so that packages are found; the rules themselves are never touched.
+// Below the checkout, so that packages are found; the original rules are never changed.
 const folder = join(checkoutFolder, '.data/mutation');
 const packages = join(checkoutFolder, 'packages');
 const rules = join(folder, 'domain/src');
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The mutants of this run: by random, but the same ones for the same seed. */
+/** The mutants of this run: random, but the same ones for the same seed. */
 async function chooseMutants(): Promise<Mutant[]> {
   const entries = await readdir(rules, { recursive: true });
   const files = entries.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
@@ -30,7 +30,7 @@ async function chooseMutants(): Promise<Mutant[]> {
   return sample(all.flat(), Number(values.count), Number(values.seed));
 }
 
-/** Whether a test fails; `file` narrows the run to the tests that import it. */
+/** Whether a test fails; `file` limits the run to the tests that import it. */
 async function isRed(vitest: Vitest, file?: string): Promise<boolean> {
   vitest.config.related = file ? [file] : undefined;
   const specifications = await vitest.getRelevantTestSpecifications();
@@ -57,12 +57,12 @@ async function mutateRules(): Promise<{ tried: number; survivors: Mutant[] }> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(join(packages, 'domain/src'), rules, { recursive: true });
-  // Beside it what some of its tests read of the others.
+  // Next to it the packages that some of its tests read.
   const others = (await readdir(packages)).filter((name) => name !== 'domain');
   for (const name of others) await symlink(join(packages, name), join(folder, name));
   const vitest = await createVitest('test', {
     root: folder,
-    // Not the tests of what stands beside it.
+    // Without the tests of those packages.
     dir: join(folder, 'domain'),
     config: false,
     watch: false,

@@ -34,7 +34,7 @@ const author = '고객센터';
 const readWords = () => parseArgs({ options, allowPositionals: true });
 type Options = ReturnType<typeof readWords>['values'];
 type Opened = Awaited<ReturnType<typeof openOperatorMall>>;
-/** What is done once the mall is open; returns what is printed for the operator. */
+/** The work once the mall is open; returns what is printed for the operator. */
 type Work = (opened: Opened) => Promise<Lines>;
 
 const list: Work = async ({ dependencies, mall }) => {
@@ -47,7 +47,7 @@ const list: Work = async ({ dependencies, mall }) => {
   return linesOr(lines, 'the board is empty');
 };
 
-/** Reads all that is named first: a file that is missing opens no mall. */
+/** Reads all named files first, so that a missing one does not open a mall. */
 async function add({ title, file, label, pinned, attach }: Options): Promise<Work> {
   if (file === '') throw new TaskError(usage);
   if (title.trim() === '' || title.length > longestTitle)
@@ -81,7 +81,7 @@ await runTask(async () => {
   if (mallUrl === '' || !(command === 'list' || command === 'add' || isRemoval)) throw new TaskError(usage);
   const work = command === 'add' ? await add(values) : isRemoval ? remove(Number(number)) : list;
   try {
-    // The application's own role reads boards and does not write them.
+    // The application's own role may read boards but not write them.
     printLines(await work(await openOperatorMall(mallUrl, 'owner')));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

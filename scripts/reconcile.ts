@@ -13,13 +13,13 @@ import { runTask, TaskError } from './lib/task.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** `npm run reconcile -- --days 7`: where ledger, payment service and orders differ, one line each; non-zero when they do. */
+/** `npm run reconcile -- --days 7`: the differences of ledger, payment service and orders, one line each; non-zero when there are any. */
 await runTask(async () => {
   const { values } = parseArgs({ options: { days: { type: 'string', default: '7' } } });
   if (!/^[1-9]\d{0,3}$/.test(values.days))
     throw new TaskError('--days must be a whole number from 1, such as --days 7');
   const { url } = await openMigratedDatabase();
-  // The sandbox payments are in a file; whoever serves them meanwhile is not disturbed.
+  // The sandbox payments are in a file; a running sandbox is not disturbed.
   const sandbox = await openSandbox({ port: 0, publicHost: 'localhost' });
   const config = loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: url });
   const gateway = createTossPayments(config.payment);

@@ -1,4 +1,4 @@
-// Runs scripts/<task>.ts on the Node that the lockfile pins. Works on Node 20 and with nothing installed, so: plain JavaScript, no imports of ours.
+// Runs scripts/<task>.ts on the Node that the lockfile pins. Works on Node 20 and before any install, so: plain JavaScript without own imports.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,15 +10,15 @@ const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(checkout, 'node_modules');
 const stampFile = join(modules, '.mall-install');
 const [task, ...taskArguments] = process.argv.slice(2);
-// Larger halves for young objects only hold memory: the server kept 265 MB instead of 183 MB, and was no faster. Left to itself V8
-// lets the old ones grow fourfold before it collects them; by half is enough (docs/decisions/0036-what-a-request-costs-the-server.md).
+// Larger semi-spaces only use memory: the server kept 265 MB instead of 183 MB, and was no faster. By default V8
+// lets the old generation grow fourfold before a collection; by half is enough (docs/decisions/0036-what-a-request-costs-the-server.md).
 const nodeOptions = ['start', 'serve', 'work', 'seed'].includes(task)
   ? ['--max-semi-space-size=8', '--heap-growing-percent=50']
   : [];
-// Of the C library's memory: an arena for each thread keeps what that thread once needed.
+// Memory of the C library: an arena for each thread keeps the most that the thread once needed.
 const memoryPools = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1' };
 
-// What runs in production beside others takes what is installed, and so does a checkout that nothing may be written to.
+// Tasks that run in production beside others use what is installed, and so does a read-only checkout.
 const installsNothing = ['migrate', 'distribute', 'serve', 'work', 'check-config'].includes(task);
 
 function isWritable(folder) {
@@ -33,7 +33,7 @@ function isWritable(folder) {
 function isInstalled(lockHash) {
   if (!existsSync(modules)) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash) return true;
-  // An install by hand leaves npm's own note, newer than the lockfile it followed.
+  // A manual install leaves npm's own lockfile, newer than the one it followed.
   const npmNote = join(modules, '.package-lock.json');
   return existsSync(npmNote) && statSync(npmNote).mtimeMs >= statSync(join(checkout, 'package-lock.json')).mtimeMs;
 }
@@ -48,8 +48,8 @@ function install() {
   if (!isInstalled(lockHash)) {
     console.log('• installing packages (npm install) …');
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-    // NODE_ENV=production or an npm setting of the machine must not leave out what the build and the Node itself need.
-    // `npm ci` refuses a lockfile that leaves out the optional packages of other systems; this installs the same versions and writes nothing.
+    // NODE_ENV=production or an npm setting of the machine must not leave out packages that the build and Node itself need.
+    // `npm ci` refuses a lockfile without the optional packages of other systems; this installs the same versions and writes nothing.
     const options = [
       'install',
       '--no-save',
@@ -69,7 +69,7 @@ function writeStamp(lockHash) {
   try {
     writeFileSync(stampFile, lockHash);
   } catch {
-    // Installed by another user: the next start compares npm's own note again.
+    // Installed by another user: the next start compares npm's own lockfile again.
   }
 }
 
@@ -88,9 +88,9 @@ function fail(message) {
 function run() {
   const node = findNode();
   const path = [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter);
-  // Without the types taken off again at each start: two seconds and 12 MB less.
+  // Caches the code without types for later starts: saves two seconds and 12 MB.
   const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'compiled');
-  // The channel carries nothing: when either side dies, however suddenly, the other one notices.
+  // The channel carries no messages: when either side dies, however suddenly, the other one notices.
   const child = spawn(node, [...nodeOptions, join(checkout, 'scripts', `${task}.ts`), ...taskArguments], {
     cwd: checkout,
     env: { ...process.env, ...memoryPools, PATH: path, NODE_COMPILE_CACHE: compiled },
@@ -103,11 +103,11 @@ function run() {
 }
 
 function forwardSignals(child) {
-  // Ctrl-C reaches the whole process group, so the task may be told twice; it takes the second for the first's echo.
+  // Ctrl-C reaches the whole process group, so the task may receive it twice; it ignores an immediate second one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 }
 
-// Without this a kill -9 of npm would leave the shop running and its port taken. (`exec` in package.json leaves out npm's shell.)
+// Without this a kill -9 of npm would leave the shop running and its port taken. (`exec` in package.json avoids npm's shell.)
 function watchParent(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

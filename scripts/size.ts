@@ -12,7 +12,7 @@ import { onStop } from './lib/lifetime.ts';
 import { step } from './lib/step.ts';
 import { runTask } from './lib/task.ts';
 
-/** `npm run size`: what a first visit loads, beside its limit; exits with non-zero above it. `--port 3000` measures a running mall. */
+/** `npm run size`: what a first visit loads, with its limit; exits with non-zero above it. `--port 3000` measures a running mall. */
 await runTask(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string' }, files: { type: 'boolean' } } });
   const port = values.port ?? (await startMall());

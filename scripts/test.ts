@@ -12,7 +12,7 @@ import { step } from './lib/step.ts';
 import { runTask } from './lib/task.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount, withExitCode } from './lib/test-report.ts';
 
-/** `npm test -- <part of a file name>` narrows the run: e2e/… goes to Playwright, anything else to Vitest. */
+/** `npm test -- <part of a file name>` limits the run: e2e/… goes to Playwright, anything else to Vitest. */
 await runTask(async () => {
   const wanted = process.argv.slice(2);
   const browserTests = wanted.filter((name) => name.startsWith('e2e'));
@@ -23,7 +23,7 @@ await runTask(async () => {
   onStop(() => rm(folder, { recursive: true, force: true }));
   const server = await step('PostgreSQL', openTestServer);
   onStop(() => server.stop());
-  // The operator's commands, which tests run by the dozen, would translate the same modules each time.
+  // Caches compiled modules for the operator's commands, which tests run by the dozen.
   const environment = { [serverVariable]: server.url, NODE_COMPILE_CACHE: join(folder, 'compiled') };
 
   const counts: TestCount[] = [];

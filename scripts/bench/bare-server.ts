@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers';
 import postgres from 'postgres';
 import { keyOf, type Recording } from './recording.ts';
 
-// The yardstick: the same statements through the same driver in one transaction, the same bytes back, and nothing else.
+// The baseline: the same statements through the same driver in one transaction, the same bytes returned, and nothing else.
 const [file = '', url = '', connections = '10'] = process.argv.slice(2);
 const recordings: Recording[] = JSON.parse(readFileSync(file, 'utf8'));
 const byKey = new Map(recordings.map((recording) => [recording.key, recording]));

@@ -10,10 +10,10 @@ export type BenchMall = { readonly mallId: number; readonly mallUrl: string; rea
 type Place = {
   readonly mall: Pick<BenchMall, 'mallUrl'>;
   readonly origin: string;
-  /** Without one a visitor calls. */
+  /** Without a token, a visitor calls. */
   readonly token?: string;
   readonly agent: Agent;
-  /** Milliseconds; without it a reply is waited for. */
+  /** Timeout in milliseconds; by default none. */
   readonly patience?: number;
 };
 type Sent = { readonly type?: string; readonly body?: Buffer | Readable | object };

@@ -1,4 +1,4 @@
-/** A request; a body makes it a POST. */
+/** A request; with a body it is a POST. */
 export type BenchRequest = { readonly path: string; readonly body?: string };
 
 /** One row of the table that the benchmark prints: requests made in turn. */
@@ -25,7 +25,7 @@ export type PhoneChoice = {
   readonly joinType: string;
 };
 
-/** What one choice costs. */
+/** The request for the price of one choice. */
 export const quoteOf = ({ productNo, planNo, ...choice }: PhoneChoice): BenchRequest =>
   get(`/products/wireless/${productNo}/quote`, {
     ...{ ...choice, planNo: String(planNo) },
@@ -39,7 +39,7 @@ export type Known = {
   readonly phones: readonly PhoneChoice[];
 };
 
-/** What a busy mall serves; categories and goods are those of the mall under test. */
+/** The requests of a busy mall; categories and goods are those of the mall under test. */
 export function benchCases({ mallUrl, categories, goods, phones }: Known): BenchCase[] {
   return [
     { name: 'layout', requests: [get('/pre/layout/login', { mallUrl, device: 'pc' })] },

@@ -6,21 +6,21 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { TaskError } from '../lib/task.ts';
 
-/** Whole megabytes that the process holds now, and the most it has held. */
+/** Whole megabytes of the process, now and at most. */
 type Memory = { readonly now: number; readonly most: number };
 
 export type ChildServer = {
   readonly origin: string;
   readonly memoryMegabytes: () => string;
   readonly memory: () => Memory;
-  /** From here on `most` is the most since now. */
+  /** Resets `most`, to measure from now on. */
   readonly forgetMostMemory: () => void;
   readonly cpuMilliseconds: () => number;
   /** Lets it drain and end. */
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a server in a process of its own, so that its memory and its core are its alone. */
+/** Starts a server in its own process, so that memory and core are not shared. */
 export async function startChildServer(
   programAndOptions: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ export async function stopChild(child: ChildProcess, signal: NodeJS.Signals = 'S
   await end;
 }
 
-/** Both servers tell where they listen, in the same words. */
+/** Both servers print their address in the same format. */
 export function readOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -81,7 +81,7 @@ function memoryOf(processId: number): Memory {
 
 const memoryText = ({ now, most }: Memory): string => `${now} MB (at most ${most} MB)`;
 
-/** Milliseconds of processor that a process has used; the kernel counts in hundredths of a second. */
+/** Processor milliseconds of a process; the kernel counts in hundredths of a second. */
 export function cpuOf(processId: number): number {
   const fields = readFileSync(`/proc/${processId}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

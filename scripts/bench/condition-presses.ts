@@ -21,8 +21,8 @@ const warmUp = 10;
 const groups = ['데이터', '할부 기간', '할인 방법'];
 
 /**
- * What a press on the conditions above a list of phones costs the browser, on a processor four times slower: how long until the press is
- * seen, until the list is seen in its new order, and how long the thread is at work until the address says it, too. Once with the phones
+ * The cost of a press on the conditions above a list of phones in the browser, on a processor four times slower: how long until the press is
+ * visible, until the list is visible in its new order, and how long the thread works until the address has changed too. Once with the phones
  * of the demo mall, once with 500.
  */
 export async function printConditionPresses(origin: string): Promise<void> {
@@ -71,8 +71,8 @@ async function measurePresses(page: Page) {
 /** Milliseconds since the press. */
 type Press = { readonly seen: number; readonly listed: number };
 
-// Written as text, since scripts know no DOM.
-/** Presses the next tile of a group; resolves once the list and the address say it and nothing is left to do. */
+// Text, because scripts are type-checked without the DOM.
+/** Presses the next tile of a group; resolves once the list and the address have changed and the page is idle. */
 const pressNext = (group: string) => `new Promise((resolve) => {
   const tiles = [...document.querySelectorAll('[role=dialog] [role=radiogroup][aria-label="${group}"] input')];
   const terms = () => [...document.querySelectorAll('main p')].find((p) => p.textContent.startsWith('조건이 같아요')).textContent;
@@ -95,7 +95,7 @@ const pressNext = (group: string) => `new Promise((resolve) => {
   look();
 })`;
 
-/** As many phones as a mall may come to, each like one of its own. */
+/** As many phones as a mall may have, copied from its own. */
 async function serveMany(page: Page): Promise<void> {
   const book = makeBook();
   await page.route('**/api/v1/mall/products/wireless-prices?*', (route) =>

@@ -10,8 +10,8 @@ const rowsOfOthers = 10;
 const firstNumber = 1_000_000;
 
 /**
- * Once: makes a member of the large mall one with hundreds of orders, applications and questions, amid others who have some too: copies of what
- * the demo data has one of. Plans of lists say nothing when there is nothing to leave out.
+ * Runs once: gives a member of the large mall hundreds of orders, applications and questions, among others who have some too: copies of single
+ * rows of the demo data. Plans of lists are meaningless when there is nothing to leave out.
  */
 export async function gatherCrowd(url: string): Promise<void> {
   const owner = connectDatabase({ url, maxConnections: 1 });
@@ -55,7 +55,7 @@ const numbers = {
   question: { number: 'question_no', at: 'asked_at' },
 } as const;
 
-/** One copy of a row for each turn of each member, an hour apart. */
+/** Copies a row for each turn of each member, an hour apart. */
 function copyForEach(table: keyof typeof numbers, columns: RawBuilder<unknown>): RawBuilder<unknown> {
   const { number, at } = numbers[table];
   const value = table === 'question' ? sql`crowd.number` : numberOfDay;
@@ -73,7 +73,7 @@ function copyForEach(table: keyof typeof numbers, columns: RawBuilder<unknown>):
 /** Orders and applications are numbered by day: 20 and fourteen digits. */
 const numberOfDay = sql`'20' || lpad(crowd.number::text, 14, '0')`;
 
-/** For each new order what an order with a claim has. */
+/** Gives each new order the dependent rows of an order with a claim. */
 const copyOfOrder = (table: 'order_line' | 'order_event' | 'claim' | 'claim_line') => sql`
   insert into ${sql.table(table)} overriding system value
   select copy.* from ${sql.table(table)} model cross join crowd cross join lateral jsonb_populate_record(model, jsonb_build_object(

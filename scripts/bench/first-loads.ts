@@ -5,7 +5,7 @@ import { onStop } from '../lib/lifetime.ts';
 
 export type FirstLoad = {
   readonly name: string;
-  /** The most that its JavaScript may weigh: kilobytes of gzip. */
+  /** The limit of its JavaScript, in kilobytes of gzip. */
   readonly budget: number;
   readonly scripts: readonly { readonly file: string; readonly zipped: number }[];
   /** Bytes as sent, with headers: JavaScript, CSS, fonts, pictures. */
@@ -18,9 +18,9 @@ type Visit = {
   readonly device: BrowserContextOptions;
   readonly budget: number;
   readonly isMember: boolean;
-  /** What stands once the page is there. */
+  /** What is visible once the page is loaded. */
   readonly shown: string;
-  /** Only what the HTML names: the page fetches its dialogs ahead once it stands. */
+  /** Only files named in the HTML: the page prefetches its dialogs after loading. */
   readonly isNamedOnly?: boolean;
 };
 type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
@@ -42,7 +42,7 @@ const visitsTo = (phoneNo: string): Visit[] =>
   ]);
 const sentTypes = ['Script', 'Stylesheet', 'Font', 'Image'];
 
-/** Opens each page in a browser that has seen nothing of it, and counts what came until the network was still. */
+/** Opens each page in a fresh browser, and counts what is transferred until the network is idle. */
 export async function measureFirstLoads(origin: string): Promise<FirstLoad[]> {
   const browser = await chromium.launch({
     executablePath: provideChromium(),
@@ -69,7 +69,7 @@ export async function signIn(browser: Browser, origin: string): Promise<State> {
   return state;
 }
 
-/** The number of the mall's first phone; only the browser finds a mall by its name. */
+/** The number of the mall's first phone; only the browser resolves a mall's host. */
 async function findPhone(browser: Browser, origin: string, member: State): Promise<string> {
   const context = await browser.newContext({ ...phone, storageState: member });
   const page = await context.newPage();
@@ -79,14 +79,14 @@ async function findPhone(browser: Browser, origin: string, member: State): Promi
   return phoneNo;
 }
 
-// Written as text, since scripts know no DOM.
+// Text, because scripts are type-checked without the DOM.
 export const firstPhoneNo = `fetch('/api/v1/mall/pre/layout/product/wireless', {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: '{"gdsGrpNolist":[]}',
 }).then((reply) => reply.json()).then(({ data }) => data.ncpList[0].gdsGrpNo)`;
 
-/** Home and a phone are seen by a member, login by an anonymous visitor; both with an empty cache. */
+/** Home and a phone are opened by a member, login by an anonymous visitor; all with an empty cache. */
 async function measure(browser: Browser, origin: string, visit: Visit, member: State): Promise<FirstLoad> {
   const context = await browser.newContext({
     ...visit.device,
@@ -118,7 +118,7 @@ async function measure(browser: Browser, origin: string, visit: Visit, member: S
   };
 }
 
-/** What a page fetches three seconds after its start is no part of it, on a slow machine neither. Text, since scripts know no DOM. */
+/** Files fetched three seconds after the start do not belong to the page, not even on a slow machine. Text, because scripts lack the DOM types. */
 const withoutLater = `{
   const start = setTimeout;
   globalThis.setTimeout = (run, time, ...rest) => (time === 3000 ? 0 : start(run, time, ...rest));

@@ -3,9 +3,9 @@ import { provideChromium } from '../lib/chromium.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { signIn } from './first-loads.ts';
 
-/** Of a phone's processor. */
+/** Slows the processor down to a phone's. */
 const timesSlower = 4;
-/** 1.6 Mbit/s, 150 ms a turn. */
+/** 1.6 Mbit/s, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const rounds = 5;
 
@@ -16,7 +16,7 @@ type Visit = {
   readonly path: string;
   readonly device: BrowserContextOptions;
   readonly isMember: boolean;
-  /** What is tapped, or typed into. */
+  /** The control that is tapped, or typed into. */
   readonly control: string;
 };
 const visits: readonly Visit[] = [
@@ -27,12 +27,12 @@ const visits: readonly Visit[] = [
 ];
 
 type Mall = { readonly origin: string; readonly member: Awaited<ReturnType<typeof signIn>> };
-/** Milliseconds; `blocked` is what tasks between the first paint and being alive took beyond 50 ms each. */
+/** Milliseconds; `blocked` is the time beyond 50 ms of each task between the first paint and being interactive. */
 type Times = { readonly seen: number; readonly largest: number; readonly alive: number; readonly blocked: number };
 
 /**
- * When the pages where visits begin are seen, and when a tap on one of their controls is answered, with an empty cache, a slow network and a
- * processor four times slower. Of several malls in turns, so that what else the machine does is the same for all.
+ * When entry pages become visible, and when a tap on one of their controls is answered, with an empty cache, a slow network and a
+ * processor four times slower. Several malls in turns, so that other load on the machine affects all equally.
  */
 export async function printFirstVisits(origins: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
@@ -74,7 +74,7 @@ function textOf(measured: readonly Times[]): string {
   return [of('seen'), of('largest'), of('alive'), of('blocked')].join(', ');
 }
 
-/** Taps the control every 50 ms where nothing lies over it, until it answers. Written as text, since scripts know no DOM. */
+/** Taps the control every 50 ms while it is uncovered, until it responds. Text, because scripts lack the DOM types. */
 const watch = (control: string) => `(() => {
   const paints = { seen: 0, largest: 0 };
   new PerformanceObserver((list) => {
@@ -102,7 +102,7 @@ const watch = (control: string) => `(() => {
       if (!hasAnswered(part) || globalThis.measured || paints.seen === 0) return;
       clearInterval(timer);
       const alive = performance.now();
-      // The task that has just answered is told of after its end.
+      // The task that has just responded is reported after its end.
       setTimeout(() => (globalThis.measured = { ...paints, alive, blocked: blockedUntil(alive) }), 200);
     });
   }, 50);

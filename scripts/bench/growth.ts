@@ -9,14 +9,14 @@ import { type Recorded, recordCases } from './record-cases.ts';
 import { record } from './recording.ts';
 
 type Databases = {
-  /** Of the administrator. */
+  /** The administrator's URL. */
   readonly small: string;
   readonly large: string;
   readonly settings: Readonly<Record<string, string>>;
 };
 type Sized = { readonly name: string; readonly url: string; readonly settings: Readonly<Record<string, string>> };
 type Wanted = { readonly databaseCpu: () => number; readonly seconds: number };
-/** Milliseconds of processor of the server and of all processes of the database, for one call. */
+/** Processor milliseconds of the server and of all database processes, per call. */
 type Cost = { readonly server: number; readonly database: number };
 
 type Costs = { readonly name: string; readonly small: Cost; readonly large: Cost };
@@ -24,8 +24,8 @@ type Costs = { readonly name: string; readonly small: Cost; readonly large: Cost
 const turns = 3;
 
 /**
- * Prints what a call costs in a mall of a small database, and in the same mall of a large one: the least of three turns each, one after the
- * other, since a machine that others use only makes it dearer. Nothing is kept of the catalogue, so the database answers each call.
+ * Prints the cost of a call in a mall of a small database, and in the same mall of a large one: the minimum of three turns each, alternating,
+ * because other load only adds cost. Nothing of the catalogue is cached, so that the database answers each call.
  */
 export async function printGrowth(databases: Databases, wanted: Wanted): Promise<void> {
   const sized = (name: 'small' | 'large'): Sized => {
@@ -57,7 +57,7 @@ async function measureCalls({ small, large }: Both<Sized>, wanted: Wanted): Prom
   const costs: Costs[] = [];
   for (const [place, { name }] of recorded.small.cases.entries()) {
     const measure = (size: keyof Both<Sized>) => () => costOf(malls[size], recorded[size], place, wanted);
-    // What is compiled and planned at first counts for neither.
+    // Initial compiling and planning counts for neither.
     await measure('small')();
     await measure('large')();
     costs.push({ name, ...(await inTurns({ small: measure('small'), large: measure('large') })) });

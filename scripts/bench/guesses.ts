@@ -22,14 +22,14 @@ const guesses: Readonly<Record<string, Guess>> = {
 };
 
 /**
- * How long a guess takes with a known id and with an unknown one, in milliseconds, and how often the unknown one takes longer: half the
- * time means that timing reveals nothing.
+ * How long a guess takes with a known id and with an unknown one, in milliseconds, and how often the unknown one takes longer: a half
+ * means that timing reveals nothing.
  */
 export async function printGuesses(url: string, settings: Settings): Promise<void> {
   const owner = connectDatabase({ url, maxConnections: 1 });
   const database = connectApplication({ url: loginUrl(url, 'application'), maxConnections: 5 });
   const app = await buildApp({ config: loadConfig(settings), database });
-  /** Failures would end in the human check, which looks at nothing. */
+  /** Failures would end in the human check, which skips the password. */
   const forget = () => owner.deleteFrom('signInFailure').execute();
 
   const took = async ({ path, bodyFor }: Guess, id: string): Promise<number> => {
@@ -45,7 +45,7 @@ export async function printGuesses(url: string, settings: Settings): Promise<voi
       const known: number[] = [];
       const unknown: number[] = [];
       for (let number = -warmUp; number < tries; number += 1) {
-        // In turns, so that whatever else the machine does falls on both.
+        // Alternating, so that other load affects both.
         const [one, other] = [await took(guess, member), await took(guess, `x${randomUUID().slice(0, 8)}`)];
         if (number < 0) continue;
         known.push(one);
@@ -65,7 +65,7 @@ function spread(times: readonly number[]): string[] {
   return percentiles.map((percent) => percentile(times, percent / 100).toFixed(1));
 }
 
-/** Of all pairs, in how many is the first one's the longer time? */
+/** The share of all pairs in which the first one takes longer. */
 function shareOfSlower(ones: readonly number[], others: readonly number[]): number {
   const slower = ones.flatMap((one) => others.filter((other) => one > other));
   return slower.length / (ones.length * others.length);

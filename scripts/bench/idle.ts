@@ -10,11 +10,11 @@ const minutes = 2;
 type Wanted = {
   readonly url: string;
   readonly settings: Readonly<Record<string, string>>;
-  /** Of all processes of the database together. */
+  /** Of all database processes together. */
   readonly databaseCpu: () => number;
 };
 
-/** What a server costs that nobody asks anything: its jobs, with the demo malls alone and with so many more that list phones. */
+/** The cost of a server without requests: its jobs, with only the demo malls and with this many more that list phones. */
 export async function printIdle({ url, settings, databaseCpu }: Wanted, mallCounts: readonly number[]) {
   const owner = connectDatabase({ url, maxConnections: 1 });
   console.log(`\nidle, a minute of ${minutes}, ${process.version}\n`);

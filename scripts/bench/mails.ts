@@ -11,11 +11,11 @@ const mailCount = 2_000;
 type Wanted = {
   readonly url: string;
   readonly settings: Readonly<Record<string, string>>;
-  /** Of all processes of the database together. */
+  /** Of all database processes together. */
   readonly databaseCpu: () => number;
 };
 
-/** How fast mails of orders leave over SMTP to a mail server on this machine, and how soon one about an account that comes behind them. */
+/** How fast mails about orders are sent by SMTP to a mail server on this machine, and how soon one about an account that is queued after them. */
 export async function printMails({ url, settings, databaseCpu }: Wanted): Promise<void> {
   const owner = connectDatabase({ url, maxConnections: 2 });
   const sandbox = await startSandboxProcess({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1' });
@@ -43,7 +43,7 @@ export async function printMails({ url, settings, databaseCpu }: Wanted): Promis
   await owner.destroy();
 }
 
-/** Waits until no mail waits that is due; returns how many seconds that took. */
+/** Waits until no due mail is left; returns how many seconds that took. */
 async function drain(owner: Database): Promise<number> {
   const begun = performance.now();
   for (;;) {

@@ -3,7 +3,7 @@ import type { BenchCase } from './cases.ts';
 import type { ChildServer } from './child-server.ts';
 import { headersOf } from './recording.ts';
 
-/** Enough to keep a server busy; with more, only the queue grows. */
+/** Enough to keep a server busy; more would only lengthen the queue. */
 export const busyConnections = 8;
 const rounds = 3;
 
@@ -13,7 +13,7 @@ type Measured = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** What a request costs the server itself, without the database: the same on a busy machine as on an idle one. */
+  /** The cost of a request for the server itself, without the database: independent of other load. */
   readonly cpu: number;
 };
 
@@ -22,11 +22,11 @@ export type Comparison = {
   readonly bare: Measured;
   /** How many requests the mall serves for each of the bare handler. */
   readonly ratio: number;
-  /** The mall's 99th percentile with one request at a time: how long it takes, without the queue of a busy server. */
+  /** The mall's 99th percentile with one request at a time: its duration without queueing. */
   readonly aloneP99: number;
 };
 
-/** Loads both servers in turns and compares each turn with its neighbour, since a shared machine is never equally fast. */
+/** Loads both servers in turns and compares each turn with its neighbour, because a shared machine is never equally fast. */
 export async function compare(servers: Servers, benchCase: BenchCase, load: Load): Promise<Comparison> {
   const warmUp = { ...load, seconds: 1 };
   await measure(servers.mall, benchCase, warmUp, busyConnections);
@@ -43,7 +43,7 @@ export async function compare(servers: Servers, benchCase: BenchCase, load: Load
   return { ...middle, aloneP99: alone.p99 };
 }
 
-/** Calls for so many seconds over two connections; returns how many there were. */
+/** Calls for this many seconds over two connections; returns the number of calls. */
 export async function callTimes(
   server: ChildServer,
   benchCase: BenchCase,

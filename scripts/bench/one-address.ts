@@ -2,10 +2,10 @@ import { Agent, get } from 'node:http';
 import { startMall } from './child-server.ts';
 
 const visitors = 500;
-/** As many visitors at once as a browser's worth of connections each does not overrun the machine. */
+/** Few enough visitors at once for the machine, each with a browser's number of connections. */
 const atOnce = 16;
 const home = '/familyshop/home';
-/** What anybody may call; a home makes fourteen calls. */
+/** Public calls; a home makes fourteen calls. */
 const calls = [
   '/pre/layout/login?mallUrl=familyshop&device=pc',
   '/pre/layout/menu?mallId=1&device=pc',
@@ -15,7 +15,7 @@ const calls = [
 ].map((path) => `/api/v1/mall${path}`);
 const callsOfHome = 14;
 
-/** How many of 500 visitors' home pages, all from one address, meet the default limits, and what they cost the server. */
+/** How many home pages of 500 visitors, all from one address, hit the default limits, and what they cost the server. */
 export async function printOneAddress(settings: Readonly<Record<string, string>>): Promise<void> {
   const { RATE_LIMIT_PER_MINUTE: _unlimited, ...limited } = settings;
   const server = await startMall(limited);

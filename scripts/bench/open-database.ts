@@ -12,19 +12,19 @@ import { step } from '../lib/step.ts';
 
 type Size = { readonly malls: number; readonly goods: number };
 
-/** Of a server of its own, until the task ends. */
+/** On its own server, until the task ends. */
 export function openEmptyDatabase(folder: string): Promise<{ readonly url: string; readonly cluster?: string }> {
   return step('PostgreSQL', async () => {
     const server = await startEmbeddedServer({ dataFolder: join(folder, 'postgres'), isThrowaway: true });
     onStop(() => server.stop());
     await prepareServer(server.urlOf('postgres'));
     await createDatabase(server.urlOf('postgres'), 'bench');
-    // Where its processes stand.
+    // Where its processes are found.
     return { url: server.urlOf('bench'), cluster: realpathSync(join(server.folder, 'data')) };
   });
 }
 
-/** Another database beside the first, with practice payments and files of its own. */
+/** Another database beside the first, with its own practice payments and files. */
 export async function openLarger(url: string, folder: string, size: Size): Promise<string> {
   const name = 'larger';
   await createDatabase(siblingUrl(url, 'postgres'), name);
@@ -34,7 +34,7 @@ export async function openLarger(url: string, folder: string, size: Size): Promi
   return larger;
 }
 
-/** Brings an empty database to the newest tables, with malls and goods. */
+/** Migrates an empty database, and fills it with malls and goods. */
 export async function fill(url: string, size: Size): Promise<Required<DatabaseAddress>> {
   const address = addressOf(url);
   await migrate(address.ownerUrl);

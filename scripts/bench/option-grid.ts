@@ -6,11 +6,11 @@ import { percentile } from './percentile.ts';
 
 const optionCount = 1_000;
 const presses = 200;
-/** The shortest event that a browser tells of; a shorter one counts as this. */
+/** The shortest event that a browser reports; a shorter one counts as this. */
 const shortest = 16;
 
 /**
- * From the press of a key to the paint that shows it, as the browser itself measures it, in the options of goods of a thousand rows: letters
+ * From a key press to the paint that shows it, as the browser itself measures it, in an option grid of a thousand rows: letters
  * within a cell, and arrows from row to row. Nothing is saved.
  */
 export async function printOptionGrid(port: number): Promise<void> {
@@ -35,7 +35,7 @@ async function openOptions(browser: Browser, port: number): Promise<Page> {
   await page.getByLabel('비밀번호', { exact: true }).fill('Demo!Office2026');
   await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('heading', { name: '본인이 맞는지 확인할게요' }).waitFor();
-  // The sandbox stands beside the mall, so many ports further.
+  // The sandbox's port is the mall's plus this.
   await page.keyboard.type(await staffCode(port + 10_000, email));
   await page.getByRole('navigation', { name: '주 메뉴' }).waitFor();
   await page.goto(`http://admin.localhost:${port}/products/${await page.evaluate<string>(firstGoods)}`);
@@ -58,7 +58,7 @@ function print(name: string, times: readonly number[]): void {
   console.log(`  ${name}: p50 ${p50} ms, p95 ${p95} ms, at most ${most} ms`);
 }
 
-// Written as text, since scripts know no DOM.
+// Text, because scripts are type-checked without the DOM.
 const firstGoods = `fetch('/api/v1/admin/products?kind=is%3Agoods&state=is%3AGD00403', { headers: { 'x-office': '1' } })
   .then((reply) => reply.json()).then(({ data }) => data.rows[0].productNo)`;
 const paste = `(() => {

@@ -26,28 +26,28 @@ type Settings = Readonly<Record<string, string>>;
 type Wanted = {
   readonly url: string;
   readonly settings: Settings;
-  /** Of all processes of the database together; nothing where it is not of this machine. */
+  /** Of all database processes together; 0 when the database is on another machine. */
   readonly databaseCpu: () => number;
 };
 type Measured = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** CPU seconds of a thousand orders, and transactions of one, its mails and notices included. */
+  /** CPU seconds per thousand orders, and transactions per order, including its mails and notices. */
   readonly serverCpu: number;
   readonly databaseCpu: number;
   readonly transactions: number;
 };
 
 /**
- * Orders from the basket to paid, a second: each buyer puts one thing in, opens the order page, orders, agrees at the sandbox's
- * window and comes back, over and over. The sandbox and the mall work in processes of their own; mails are sent too.
+ * Orders from the basket to paid, per second: each buyer adds one item, opens the order page, orders, pays in the sandbox's
+ * window and comes back, over and over. Sandbox and mall work in their own processes; mails are sent too.
  */
 export const measureOrders = ({ seconds, ...wanted }: Wanted & { readonly seconds: number }): Promise<Measured> =>
   withShop({ ...wanted, buyerCount }, async ({ owner, used, buyersAt }) => {
     const goods = await stockGoods(owner);
     const buyers = buyersAt.map((calls, index) => ({ calls, productNo: goods[index % goods.length] ?? '' }));
-    // Once each before the clock starts: connections, statements and code are warm then.
+    // Once each before the clock starts, to warm up connections, statements and code.
     await Promise.all(buyers.map(({ calls, productNo }) => buy(calls, productNo)));
     const before = await used();
     const until = performance.now() + seconds * 1000;
@@ -72,12 +72,12 @@ export const measureOrders = ({ seconds, ...wanted }: Wanted & { readonly second
 type Used = { readonly serverCpu: number; readonly databaseCpu: number; readonly transactions: number };
 type Shop = {
   readonly owner: Database;
-  /** So far, in milliseconds and as a count. */
+  /** Used so far, in milliseconds and as a count. */
   readonly used: () => Promise<Used>;
   readonly buyersAt: readonly BenchCalls[];
 };
 
-/** A mall with the practice services, which reach it with their notices, and members who are signed in. */
+/** A mall with the practice services, which send it their notices, and signed-in members. */
 export async function withShop<Result>(
   { url, settings, databaseCpu, buyerCount }: Wanted & { readonly buyerCount: number },
   work: (shop: Shop) => Promise<Result>,
@@ -113,7 +113,7 @@ export async function withShop<Result>(
   }
 }
 
-/** Milliseconds for one are seconds for a thousand. */
+/** Milliseconds per order are seconds per thousand. */
 function summarise(durations: number[], milliseconds: number): Pick<Measured, 'perSecond' | 'p50' | 'p99'> {
   return {
     perSecond: Math.round((durations.length * 1000) / milliseconds),
@@ -141,7 +141,7 @@ const sellableGoods = (database: Database) =>
     .where('p.kind', '=', 'goods')
     .where('p.isSoldOut', '=', false);
 
-/** Those of which there is most. */
+/** The products with the most stock. */
 export async function listPlentiful(database: Database, count: number): Promise<string[]> {
   const rows = await sellableGoods(database)
     .orderBy('s.quantity', 'desc')
@@ -151,7 +151,7 @@ export async function listPlentiful(database: Database, count: number): Promise<
   return rows.map(({ productNo }) => productNo);
 }
 
-/** Twenty goods that nobody can buy out. */
+/** Twenty goods with enough stock for every buyer. */
 export async function stockGoods(owner: Database): Promise<string[]> {
   const rows = await sellableGoods(owner).orderBy('l.productNo').limit(20).execute();
   const goods = rows.map(({ productNo }) => productNo);
@@ -175,7 +175,7 @@ export async function buy(calls: Pick<BenchCalls, 'post'>, productNo: string): P
   return placed.orderNo;
 }
 
-/** The order page's answer, as the order that is placed from it. */
+/** The order page's reply, in the form in which the order is placed. */
 export async function prepare(calls: Pick<BenchCalls, 'post'>, wanted: object): Promise<object> {
   const sheet = orderSheet.decode((await calls.post('/order-sheet', wanted)) as never);
   const { total } = sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode);
@@ -186,7 +186,7 @@ export async function prepare(calls: Pick<BenchCalls, 'post'>, wanted: object): 
   };
 }
 
-/** What the browser does at the payment window. */
+/** What the browser does in the payment window. */
 async function agree(windowUrl: string): Promise<URLSearchParams> {
   const body = new URLSearchParams({ bank: '06', holder: '김가은' });
   const reply = await fetch(`${windowUrl}/agree`, { method: 'POST', body, redirect: 'manual' });

@@ -11,8 +11,8 @@ const presses = 400;
 const warmUp = 100;
 
 /**
- * What one press on the conditions costs the processor before anything is drawn: every phone of a book of 500 models in three sizes with
- * 60 plans and no row of supports like another, priced and ordered. Processor time of this thread, since a clock counts what others do.
+ * The processor time of one press on the conditions, before rendering: every phone of a book of 500 models in three sizes with
+ * 60 plans and no two equal rows of supports, priced and sorted. Processor time of this thread, because wall-clock time includes other load.
  */
 export function printPhoneList(): void {
   const book = makeBook();
@@ -32,7 +32,7 @@ function cpuOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Conditions as they are pressed one after the other. */
+/** The conditions after a number of presses. */
 function nth(press: number): PhoneConditions {
   const one = <Value>(values: readonly Value[], every: number): Value =>
     values[Math.floor(press / every) % values.length] as Value;

@@ -1,7 +1,7 @@
 import { listSorts } from '../../packages/contracts/src/codes.ts';
 import { type BenchCase, get, type Known, post, quoteOf } from './cases.ts';
 
-/** What reads more than one row by its key, each executed once; the category is the whole of one at the top. */
+/** Requests that read more than one row by its key, each executed once; the category is a complete top-level one. */
 export function planCases({ categories: [category = ''], goods, phones }: Known): BenchCase[] {
   const ctgNo = category.slice(0, 2);
   const list = (query: Record<string, string>) => get('/products/list/goods', { ctgNo, ...query });

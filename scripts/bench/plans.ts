@@ -43,10 +43,10 @@ async function lineOf(database: Database, name: string, statement: Statement): P
   return `| ${cells.join(' | ')} | ${explained['Execution Time'].toFixed(1)} |`;
 }
 
-/** Pages touched, wherever they were found. */
+/** Touched pages, in memory or not. */
 export const pagesOf = (plan: PlanNode): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 
-/** Prepared first, as the application's statements are: it is the plan of their login's setting that counts. */
+/** Prepared first, like the application's statements: the plan under their login's settings counts. */
 export async function explain(
   transaction: MallTransaction | OfficeTransaction,
   { text, parameters }: Statement,
@@ -82,7 +82,7 @@ const beginningOf = ({ text }: Statement): string => {
   return [...new Set(tables)].slice(0, 3).join(', ');
 };
 
-/** Each table or function of the plan with how it is read. */
+/** Each table or function of the plan with its access method. */
 export function waysOf(node: PlanNode): string[] {
   const below = (node.Plans ?? []).flatMap(waysOf);
   const own = node['Index Name'] ?? node['Function Name'];

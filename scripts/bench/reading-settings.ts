@@ -1,6 +1,6 @@
 type Setting = { readonly url: string; readonly folder: string };
 
-/** The settings of a server that is only read from: no limit of requests, and nobody outside. */
+/** The settings of a server for reads only: no rate limits, and no external services. */
 export const readingSettings = ({ url, folder }: Setting): Record<string, string> => ({
   PORT: '0',
   HOST: '127.0.0.1',

@@ -74,7 +74,7 @@ async function pickSubjects(owner: Database): Promise<Omit<Known, 'mallUrl'>> {
   };
 }
 
-/** Phones with a plan that anybody may take with them: any other is refused. */
+/** Phones with a plan that anybody may take with them: others are refused. */
 function pickPhones(owner: Database): Promise<PhoneChoice[]> {
   return owner
     .selectFrom('wirelessSupport as support')

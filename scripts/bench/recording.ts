@@ -3,9 +3,9 @@ import type { BenchRequest } from './cases.ts';
 
 export type Statement = { readonly text: string; readonly parameters: readonly unknown[] };
 
-/** What one request made the mall do: the statements it sent and the bytes it returned. */
+/** The effect of one request: the statements that the mall sent and the bytes it returned. */
 export type Recording = {
-  /** Of its request. */
+  /** The key of its request. */
   readonly key: string;
   readonly statements: readonly Statement[];
   readonly contentType: string;
@@ -14,7 +14,7 @@ export type Recording = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Tells requests apart. */
+/** Identifies a request. */
 export const keyOf = ({ path, body = '' }: BenchRequest): string => `${path} ${body}`;
 
 export const headersOf = ({ body }: BenchRequest, headers: Headers): Record<string, string> => ({
@@ -25,7 +25,7 @@ export const headersOf = ({ body }: BenchRequest, headers: Headers): Record<stri
 type App = Awaited<ReturnType<typeof buildApp>>;
 type Listening = { readonly headers: Headers; readonly heard: Statement[] };
 
-/** Requests once: also what is computed only the first time. */
+/** Requests once, including what is computed only the first time. */
 export async function recordFirst(app: App, request: BenchRequest, { headers, heard }: Listening): Promise<Recording> {
   const { path, body } = request;
   const method = body ? 'POST' : 'GET';

@@ -20,9 +20,9 @@ const choices = 200;
 const warmUp = 20;
 
 /**
- * What one choice on a phone's page costs the browser, with 2,016 rows of support (84 plans, 8 sizes, 3 ways of joining) and a processor
- * four times slower: how long until the new amounts are in the page, until it is laid out with them, and how long the thread is at work
- * until it is idle again, the change of the address and what leaving costs with it.
+ * The cost of one choice on a phone's page in the browser, with 2,016 rows of support (84 plans, 8 sizes, 3 joining types) and a processor
+ * four times slower: how long until the new amounts are in the document, until layout is done, and how long the thread works
+ * until it is idle again, including the change of the address and the costs of leaving.
  */
 export async function printRepricing(origin: string): Promise<void> {
   const browser = await openBrowser();
@@ -67,11 +67,11 @@ async function measureChoices(page: Page) {
   return { changed, laidOut, worked };
 }
 
-// Written as text, since scripts know no DOM.
+// Text, because scripts are type-checked without the DOM.
 /** Milliseconds since the click. */
 type Choice = { readonly changed: number; readonly laidOut: number };
 
-/** Chooses the next tile of a group, and resolves once the address has changed and nothing is left to do. */
+/** Chooses the next tile of a group; resolves once the address has changed and the page is idle. */
 const chooseNext = (group: string) => `new Promise((resolve) => {
   const tiles = [...document.querySelectorAll('[role=radiogroup][aria-label="${group}"] input')];
   const address = location.href;

@@ -4,7 +4,7 @@ import { listPlentiful, prepare, withShop } from './orders.ts';
 const buyerCount = 200;
 const pieces = 50;
 
-/** Two hundred buyers order the same fifty pieces at once: how long until all have an answer, and what that costs. */
+/** Two hundred buyers order the same fifty pieces at once: how long until all have a reply, and what that costs. */
 export async function printRush(wanted: Omit<Parameters<typeof withShop>[0], 'buyerCount'>): Promise<void> {
   await withShop({ ...wanted, buyerCount }, async ({ owner, used, buyersAt }) => {
     const [productNo = ''] = await listPlentiful(owner, 1);

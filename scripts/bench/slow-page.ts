@@ -4,7 +4,7 @@ import { onStop } from '../lib/lifetime.ts';
 import type { signIn } from './first-loads.ts';
 import { percentile } from './percentile.ts';
 
-/** Of a phone's processor. */
+/** Slows the processor down to a phone's. */
 export const timesSlower = 4;
 
 export const sites = [
@@ -27,13 +27,13 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A page of a member on one of the sites; no worker answers in place of the routes of this process. */
+/** A member's page on one of the sites; no service worker replaces the routes of this process. */
 export async function newPage(browser: Browser, { site, member }: Visit): Promise<Page> {
   const look = { ...site.device, locale: 'ko-KR', storageState: member };
   return (await browser.newContext({ ...look, serviceWorkers: 'block' })).newPage();
 }
 
-/** Counts the processor's time from here on, and makes it slower. */
+/** Counts processor time from here on, and slows the processor down. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -41,7 +41,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** For how many milliseconds the page's thread has been at work so far. */
+/** How many milliseconds the page's thread has worked so far. */
 export async function workedSoFar(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -52,7 +52,7 @@ export function percentiles(times: readonly number[], most: number): string {
   return `p50 ${at(0.5)} ms, p${most * 100} ${at(most)} ms`;
 }
 
-/** What the mall would have answered; asked by this process, which does not know that *.localhost is this machine. */
+/** The mall's own reply; requested by this process, which does not resolve *.localhost. */
 export async function answerOf<Data>(route: Route) {
   const url = new URL(route.request().url());
   const { host } = url;

@@ -28,7 +28,7 @@ const megabyte = 1024 * 1024;
 
 type Setting = { readonly url: string; readonly settings: Readonly<Record<string, string>> };
 
-/** Orders by spreadsheet: as many good rows as a file may have, each to another person; and files that were made to do harm. */
+/** Orders by spreadsheet: as many valid rows as a file may have, each to another person; and malicious files. */
 export async function printUploads({ url, settings }: Setting): Promise<void> {
   const owner = connectDatabase({ url, maxConnections: 1 });
   const agent = new Agent({ keepAlive: false });
@@ -42,7 +42,7 @@ export async function printUploads({ url, settings }: Setting): Promise<void> {
       on conflict do nothing`.execute(owner);
     const server = await startMall({ ...settings, TOKEN_SECRET: tokenSecret });
     const calls = createCalls({ mall, origin: server.origin, token: tokens[0] ?? '', agent });
-    // Once before the clock starts: connections, statements and code are warm then.
+    // Once before the clock starts, to warm up connections, statements and code.
     await orderSheet(calls, sheetOf(goods, 50));
     server.forgetMostMemory();
     printRow(`${uploadLimits.rows} good rows`, 'read ms', 'checked ms', 'ordered ms', 'orders');
@@ -59,7 +59,7 @@ export async function printUploads({ url, settings }: Setting): Promise<void> {
   }
 }
 
-/** Goods without a choice, of which nobody can buy the last. */
+/** Goods with a single option and enough stock for every order. */
 async function stockGoods(owner: Database): Promise<string[]> {
   const rows = await owner
     .selectFrom('listing as l')
@@ -91,7 +91,7 @@ function sheetOf(goods: readonly string[], count: number): Buffer {
   return Buffer.from(writeSpreadsheet('xlsx', [{ name: '주문', rows: [headings, ...rows], widths: [] }]));
 }
 
-/** Milliseconds of reading, checking and ordering a sheet, and how many orders came of it. */
+/** Milliseconds for reading, checking and ordering a sheet, and the number of its orders. */
 async function orderSheet(calls: BenchCalls, file: Buffer): Promise<number[]> {
   const [readTook, { data }] = await timed(() => calls.upload<{ uploadNo: number }>('/uploads', file));
   const path = `/uploads/${data?.uploadNo}`;
@@ -131,7 +131,7 @@ const hostileFiles: Readonly<Record<string, () => Buffer | Readable>> = {
     ),
 };
 
-/** What response a file gets, after how long, how much memory the server took for it, and how long others waited meanwhile. */
+/** The response to a file, its duration, the server's memory for it, and how long others waited meanwhile. */
 async function refuse(server: ChildServer, calls: BenchCalls, file: Buffer | Readable): Promise<(string | number)[]> {
   server.forgetMostMemory();
   const before = server.memory().now;
@@ -139,7 +139,7 @@ async function refuse(server: ChildServer, calls: BenchCalls, file: Buffer | Rea
   const [took, code] = await timed(() =>
     calls.upload('/uploads', file).then(
       (reply) => reply.code,
-      // Whoever is refused in the middle of sending may not come to read why.
+      // A client refused in the middle of sending may not get to read the reason.
       (error: NodeJS.ErrnoException) => error.code ?? 'error',
     ),
   );
@@ -147,7 +147,7 @@ async function refuse(server: ChildServer, calls: BenchCalls, file: Buffer | Rea
   return [code, took, server.memory().most - before, longest];
 }
 
-/** Polls whether the server is there. */
+/** Polls whether the server responds. */
 function watchOthers(origin: string) {
   let isOver = false;
   let longest = 0;

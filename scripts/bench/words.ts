@@ -13,17 +13,17 @@ const atOnce = [1, 4, 8] as const;
 type Wanted = {
   readonly url: string;
   readonly settings: Readonly<Record<string, string>>;
-  /** Of all processes of the database together. */
+  /** Of all database processes together. */
   readonly databaseCpu: () => number;
   /** How many different words. */
   readonly count: number;
-  /** Of another release, to be compared with this one. */
+  /** The folder of another release to compare with. */
   readonly checkout?: string | undefined;
 };
 
 /**
- * What a word costs that nobody has searched for: each is asked once, of servers that have just begun, over one connection and over several;
- * and then what the same words cost once their finds are kept.
+ * The cost of a word that nobody has searched for: each is searched once, on freshly started servers, over one connection and over several;
+ * and then the cost of the same words once their results are cached.
  */
 export async function printWords({ url, settings, databaseCpu, count, checkout }: Wanted): Promise<void> {
   const words = await pickWords(url, count);
@@ -31,7 +31,7 @@ export async function printWords({ url, settings, databaseCpu, count, checkout }
   console.log(`\n${words.length} words, each once, ${process.version}\n`);
   printRow('', 'server ms', 'database ms', 'p50 ms', 'p99 ms', 'most ms', 'goods', 'kB');
   for (const connections of atOnce) {
-    // Without jobs, whose beginning costs more than some hundred words.
+    // Without jobs, whose start costs more than some hundred words.
     const mall = await startMall({ ...settings, ROLE: 'web' }, checkout);
     const measure = (name: string) => measureOnce({ mall, headers, databaseCpu, words, connections, name });
     await measure(`new, ${connections} at once`);
@@ -91,7 +91,7 @@ async function askEach({ origin }: ChildServer, { words, connections, token }: A
   return replies;
 }
 
-/** Words as they are typed: one of a name, two of a name, initial consonants, and a word that has only begun. */
+/** Words as people type them: one of a name, two of a name, initial consonants, and the beginning of a word. */
 const ways = [
   ([word]: string[]) => word,
   ([word, next]: string[]) => next && `${word} ${next}`,
@@ -99,7 +99,7 @@ const ways = [
   ([word = '']: string[]) => word.slice(0, 2),
 ];
 
-/** Always the same ones of the same goods. */
+/** Always the same words of the same goods. */
 async function pickWords(url: string, count: number): Promise<string[]> {
   const owner = connectDatabase({ url, maxConnections: 1 });
   const names = await owner

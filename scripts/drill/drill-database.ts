@@ -3,7 +3,7 @@ import { ensureSeededTemplate, serverVariable, templates } from '../../packages/
 
 export const database = 'mall';
 
-/** The demo malls, on a server of the drill's own. */
+/** The demo malls, on the drill's own server. */
 export async function makeDatabase(serverUrl: string): Promise<void> {
   process.env[serverVariable] = serverUrl;
   await ensureSeededTemplate(serverUrl);

@@ -31,15 +31,15 @@ import { step } from '../lib/step.ts';
 import { database, makeDatabase } from './drill-database.ts';
 
 const buyers = 4;
-/** Between the moment that is restored and the death of the primary. */
+/** Between the restored moment and the death of the primary. */
 const lostSeconds = 6;
 
 type Bought = { readonly orderNo: string; readonly paidAt: number };
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Kills a primary that takes orders, restores what its archive holds to a moment before, and lets the payment service be asked. True when every order
- * paid before the moment is there, none after it is, what was paid after it is found and given back, and ledger, service and stock agree.
+ * Kills a primary that takes orders, restores its archive to a moment before, and queries the payment service. True when every order
+ * paid before the moment exists, none after it does, later payments are found and refunded, and ledger, service and stock agree.
  */
 export async function drillPointInTime({ seconds }: { readonly seconds: number }): Promise<boolean> {
   const archive = await mkdtemp(join(tmpdir(), 'mall-wal-'));
@@ -73,7 +73,7 @@ async function openPrimary(archive: string): Promise<TestServer> {
   const primary = await startTestServer({
     ...replicatingSettings,
     archive_mode: 'on',
-    // Under its own name only once it is whole.
+    // Under its final name only once it is complete.
     archive_command: `test ! -f ${file} && cp "%p" ${file}.part && mv ${file}.part ${file}`,
     archive_timeout: '2',
   });
@@ -92,7 +92,7 @@ async function restoreTo(copy: string, archive: string, moment: Date): Promise<E
       recovery_target_action: 'promote',
     },
   });
-  // It answers readers long before it has come so far.
+  // It serves reads long before recovery has reached that point.
   while (await isReplaying(server)) await delay(100);
   return server;
 }
@@ -121,7 +121,7 @@ async function settingsOf(primary: Pick<EmbeddedServer, 'urlOf'>): Promise<Setti
   };
 }
 
-/** Buyers who buy until the mall does not answer any more. */
+/** Buyers who buy until the mall no longer responds. */
 async function openShopping(primary: Pick<EmbeddedServer, 'urlOf'>, settings: Settings, bought: Bought[]) {
   const server = await startMall(settings);
   const owner = connectDatabase({ url: primary.urlOf(database), maxConnections: 1 });
@@ -153,8 +153,8 @@ async function reckon({ settings, bought, moment }: Reckoning): Promise<boolean>
   const pool = connectApplication({ url: config.databaseUrl, maxConnections: 2 });
   const officeDatabase = connectOffice({ url: config.officeDatabaseUrl ?? '', maxConnections: 2 });
   onStop(() => Promise.all([pool.destroy(), officeDatabase.destroy()]).then(() => {}));
-  // What was requested just before the kill is decided after half a minute, and what was charged at a window that was open at the moment
-  // restored when the service has closed it, after half an hour; nobody waits for it here.
+  // Requests from just before the kill are decided after half a minute, and charges at a window that was open at the restored moment
+  // once the service has closed it, after half an hour; the clock skips that time.
   const clock = () => new Date(Date.now() + 31 * 60_000);
   const dependencies = createDependencies({ config, database: pool, officeDatabase, clock });
   const known = await listPaid(dependencies);
@@ -189,7 +189,7 @@ const period = () => ({ from: new Date(Date.now() - 3_600_000), until: new Date(
 
 const listUnknown = (dependencies: Dependencies) => compareMovedPayments(dependencies, [mall], period());
 
-/** As somebody would at the service's own pages. */
+/** As somebody would on the service's own pages. */
 async function giveBack(dependencies: Dependencies): Promise<void> {
   const { gateway } = dependencies;
   const names = new Set((await listUnknown(dependencies)).map(({ difference }) => difference.name));

@@ -26,8 +26,8 @@ const shoppers = 12;
 const mall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' } as const;
 
 /**
- * Two instances over a primary and its streaming replica, under load, while the replica is away, behind, killed, frozen and at last promoted. True
- * when no call was refused and everybody read what they had just written.
+ * Two instances over a primary and its streaming replica, under load, while the replica is stopped, behind, killed, frozen and finally promoted. True
+ * when no call was refused and everybody could read what they had just written.
  */
 export async function drillReplica({ seconds }: { readonly seconds: number }): Promise<boolean> {
   const primary = await step('PostgreSQL with the demo malls', openPrimary);
@@ -72,7 +72,7 @@ async function run({ name, begin, end }: Phase, load: Load, seconds: number): Pr
   const before = await load.readShares();
   const tally = emptyTally();
   const loading = load.shop(tally, performance.now() + seconds * 1000);
-  // In the middle of calls, not before them.
+  // During calls, not before them.
   await delay(500);
   await begin?.();
   await loading;
@@ -99,7 +99,7 @@ async function openPrimary(): Promise<Pick<EmbeddedServer, 'folder' | 'urlOf'>> 
 
 type Load = {
   readonly shop: (tally: Tally, until: number) => Promise<void>;
-  /** Reads at the replica, those begun anew at the primary, and those that went there. */
+  /** Reads at the replica, those restarted at the primary, and those sent to the primary. */
   readonly readShares: () => Promise<number[]>;
 };
 
@@ -132,7 +132,7 @@ async function openLoad(ownerUrl: string, replicaUrl: string): Promise<Load> {
           const origins = servers.map(({ origin }) => origin);
           const productNo = goods[index % goods.length] ?? '';
           const shopper = createShopper({ token, origins, agent, tally, paths, productNo });
-          // Every fourth of them writes, and is then read for at the primary for a while.
+          // Every fourth writes, and its reads go to the primary for a while afterwards.
           while (performance.now() < until) await (index % 4 === 0 ? shopper.ask() : shopper.browse());
         }),
       );

@@ -4,7 +4,7 @@ import { type Exchanged, exchange } from '../lib/exchange.ts';
 
 export type Shopper = {
   readonly token: string;
-  /** Each call goes to the next: a balancer that remembers nobody. */
+  /** Each call goes to the next: a balancer without sticky sessions. */
   readonly origins: readonly string[];
   readonly agent: Agent;
   readonly tally: Tally;
@@ -15,7 +15,7 @@ export type Shopper = {
 export type Tally = {
   calls: number;
   refused: number;
-  /** Of the first one. */
+  /** The reason of the first one. */
   refusal: string;
   ownMissed: number;
   ownLooked: number;
@@ -25,7 +25,7 @@ export const emptyTally = (): Tally => ({ calls: 0, refused: 0, refusal: '', own
 
 const lost: Exchanged = { status: 0, text: '', headers: {} };
 
-/** A browser: its cookies live as long as it was told, and what it has asked it looks for on the very next page. */
+/** A browser: its cookies expire as set, and each write is checked by the next read. */
 export function createShopper({ token, origins, agent, tally, paths, productNo }: Shopper) {
   const cookies = new Map<string, { readonly value: string; readonly until: number }>();
   let turn = 0;
@@ -58,7 +58,7 @@ export function createShopper({ token, origins, agent, tally, paths, productNo }
     browse: async () => {
       for (const path of paths) await call(path);
     },
-    /** Asks a question, and must see it in the list at whichever instance answers next. */
+    /** Asks a question, which must be in the list at whichever instance replies next. */
     ask: async () => {
       const text = randomUUID();
       const question = { category: 'PRODUCT', body: text, isSecret: false };

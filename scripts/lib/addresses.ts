@@ -14,7 +14,7 @@ const demoAccounts: Readonly<Record<string, string>> = {
 
 export const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
-/** One line for who started the mall for the first time and now wants others to see it. */
+/** One line for people who started the mall for the first time and want others to see it. */
 export const howToOpen =
   'Only this machine reaches the mall. For others: HOST=0.0.0.0 MALL_ALLOWED_DOMAINS=<your domain> npm start (docs/operations.md, Addresses)';
 

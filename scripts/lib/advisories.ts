@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { type LockedPackage, readLockfile } from './lockfile.ts';
 
-// What it buys: a check of the whole lockfile, nested packages too, that works without a network, and a package that was raised
-// for an advisory does not fall back unseen. It knows only what was written into scripts/advisories.json; what came later only
-// `npm audit` knows (npm-audit.ts). When to drop it: once every check runs where the registry can be reached.
+// What it buys: a check of the whole lockfile, including nested packages, that works without a network, and a package that was raised
+// for an advisory does not fall back unnoticed. It covers only what is in scripts/advisories.json; only `npm audit` (npm-audit.ts) knows
+// later advisories. When to drop it: once every check runs where the registry can be reached.
 
 const advisorySchema = z.strictObject({
   package: z.string().min(1),

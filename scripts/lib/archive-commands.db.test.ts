@@ -11,7 +11,7 @@ import { runProgram } from './run-program.ts';
 // Each of the commands applies every migration.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
-// A server of its own: the owner of the tables may create databases on it, which no other test should find.
+// Its own server: the owner of the tables may create databases on it, which other tests must not find.
 let server: TestServer;
 let mall: Required<DatabaseAddress>;
 let folder: string;
@@ -33,7 +33,7 @@ const run = (task: string, words: readonly string[], environment: Record<string,
     ...environment,
   });
 
-/** The commands of a section of docs/operations.md, as they stand there. */
+/** The commands of a section of docs/operations.md, as written there. */
 async function documentedCommands(section: string): Promise<{ task: string; words: string[] }[]> {
   const text = await readFile(join(checkoutFolder, 'docs/operations.md'), 'utf8');
   const fence = text.split(`## ${section}\n`)[1]?.split('```')[1] ?? '';
@@ -46,7 +46,7 @@ async function documentedCommands(section: string): Promise<{ task: string; word
     });
 }
 
-test('the commands of the documents for backup and restore do what they say', async () => {
+test('the documented commands for backup and restore work', async () => {
   const [backup, check, restore, replace, ...others] = await documentedCommands('Backup');
   expect(others).toEqual([]);
   const data = join(folder, 'data');
@@ -65,7 +65,7 @@ test('the commands of the documents for backup and restore do what they say', as
     exitCode: 0,
     output: expect.stringContaining('the archive is whole'),
   });
-  // Into what is not empty: one line, and nothing was done.
+  // Into a non-empty database: refused with one line, and nothing changed.
   const refused = await outcome(restore, here);
   expect(refused).toMatchObject({
     exitCode: 1,
@@ -87,7 +87,7 @@ test('the commands of the documents for backup and restore do what they say', as
   expect(await readFile(join(there.DATA_DIR, 'token-secret'), 'utf8')).toContain('a token secret');
 });
 
-test('no demo data beside the keys or files of another database', async () => {
+test('no demo data is loaded beside the keys or files of another database', async () => {
   for (const entry of ['token-secret', 'identity-key', 'sandbox-payments.json', 'files']) {
     const data = join(folder, entry);
     await mkdir(data);
@@ -105,7 +105,7 @@ test('no demo data beside the keys or files of another database', async () => {
   }
 });
 
-test('no embedded database is begun beside the keys or files of another one', async () => {
+test('no embedded database is created beside the keys or files of another one', async () => {
   await writeFile(join(folder, 'identity-key'), 'x'.repeat(40));
   const { exitCode, output } = await run('order', ['list', 'familyshop'], { DATA_DIR: folder, DATABASE_URL: '' });
   expect(exitCode).toBe(1);

@@ -2,7 +2,7 @@ import { ArchiveError, type Manifest } from '../../packages/db/src/archive/manif
 import { isStorageFull } from '../../packages/db/src/connection.ts';
 import { runTask, TaskError } from './task.ts';
 
-/** Runs a backup or a restore: what went wrong is one line and a non-zero exit code. */
+/** Runs a backup or a restore: an error is one line and a non-zero exit code. */
 export function runArchiveTask(work: () => Promise<void>): Promise<void> {
   return runTask(async () => {
     try {
@@ -42,7 +42,7 @@ export function describeArchive({ createdAt, tables, files, filesUrl, sums }: Ma
 
 const dayMilliseconds = 86_400_000;
 
-/** The command that asks the payment service for all that has happened since the archive; a day more, for it is run later than this. */
+/** The command that compares with the payment service since the archive; one day more, because it is run later than this. */
 export function reconcileCommand({ createdAt }: Pick<Manifest, 'createdAt'>, now: number): string {
   const days = Math.ceil((now - Date.parse(createdAt)) / dayMilliseconds) + 1;
   return `npm run reconcile -- --days ${Math.max(days, 1)}`;

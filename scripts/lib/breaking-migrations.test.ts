@@ -7,7 +7,7 @@ import { findBreakingMigrations, findBreakingStatements } from './breaking-migra
 const folder = mkdtempSync(join(tmpdir(), 'mall-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a statement that the version before may not survive', () => {
+describe('a statement that may break the previous version', () => {
   test.each([
     'drop table note;',
     'DROP VIEW seen;',
@@ -53,7 +53,7 @@ describe('a statement that the version before may not survive', () => {
 describe('the migrations of a release', () => {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-  test('say what they break, and since when nothing uses it', () => {
+  test('declare what they break, and since when nothing uses it', () => {
     write('0431_old.sql', 'drop table older_than_the_rule;');
     write('0440_a.sql', '-- breaks: versions before 0431; none of them reads it\ndrop table a;');
     write('0441_b.sql', '-- breaks: nothing; the list of states only grows\nalter table b add check (true);');
@@ -69,5 +69,5 @@ describe('the migrations of a release', () => {
     ]);
   });
 
-  test('of this checkout do', () => expect(findBreakingMigrations()).toEqual([]));
+  test('of this checkout do so', () => expect(findBreakingMigrations()).toEqual([]));
 });

@@ -3,22 +3,22 @@ import { basename, join } from 'node:path';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { partsOf, statementsOf } from './sql-statements.ts';
 
-// What it buys: a release starts beside the one before it, and that one can be gone back to (docs/operations.md, Deploying a release). When to
-// drop it: once each release's tests run against the next one's migrations, which sees what no reading of statements can.
+// What it buys: a release can run beside the previous one, and can be rolled back to it (docs/operations.md, Deploying a release). When to
+// drop it: once each release's tests run against the next one's migrations, which finds what reading statements cannot.
 
 /** The rule came after this migration. */
 const lastUnchecked = '0431';
 const marker = /^-- breaks: (nothing|versions before (\d{4})); \S/m;
 
-/** Statements that the code of the version before may not survive. */
+/** Statements that may break the code of the previous version. */
 const breaking = [
   /^drop (?!index\b)/,
   /^alter (?!(table|index)\b)\S+ .* (rename|set schema|drop|add constraint|set not null)\b/,
   /^create unique index\b/,
-  // A function is everybody's until it is taken from the public.
+  // A function is public until its privilege is revoked.
   /^revoke (?!execute on function .* from public$)/,
 ];
-/** The same of what one `alter table` does. */
+/** The same for the actions of one `alter table`. */
 const breakingActions = [
   /^rename (?!constraint\b)/,
   /^drop (?!constraint\b)/,
@@ -29,7 +29,7 @@ const breakingActions = [
 ];
 const hasOwnValue = /\b(default|generated|serial|bigserial)\b/;
 
-/** What in a migration is more than an addition to the tables that were there before it. */
+/** The statements of a migration that do more than add to existing tables. */
 export function findBreakingStatements(sql: string): string[] {
   const made = new Set<string>();
   return statementsOf(sql).filter((statement) => {
@@ -51,7 +51,7 @@ function breaksTable(action: string): boolean {
   return action.startsWith('add ') && /\bnot null\b/.test(action) && !hasOwnValue.test(action);
 }
 
-/** Migrations that break the version before without saying whom, one line for each statement. */
+/** Migrations that break the previous version without declaring it, one line for each statement. */
 export function findBreakingMigrations(folder = join(checkoutFolder, 'packages/db/migrations')): string[] {
   const files = globSync(join(folder, '*.sql')).sort();
   const numbers = new Set(files.map((file) => basename(file).slice(0, 4)));

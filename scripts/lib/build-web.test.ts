@@ -23,18 +23,18 @@ function checkoutWith(files: Readonly<Record<string, string>>): string {
 const files = { 'apps/web/src/a.ts': 'one', 'apps/web/src/deep/b.ts': 'two', 'apps/web/src/a.test.ts': 'test' };
 const stampOf = (of: Readonly<Record<string, string>>) => hashSources(['apps/web/src/**/*'], checkoutWith(of));
 
-test('a checkout that is copied elsewhere is as built as it was', () => {
+test('a copied checkout keeps its build', () => {
   expect(stampOf(files)).toBe(stampOf(files));
   expect(stampOf({ ...files, 'apps/web/src/a.test.ts': 'another' }), 'tests are not served').toBe(stampOf(files));
 });
 
-test('a file that changes, moves or goes is built anew', () => {
+test('a changed, moved or removed file causes a new build', () => {
   const { 'apps/web/src/deep/b.ts': moved, ...rest } = files;
   for (const other of [{ ...files, 'apps/web/src/a.ts': '1' }, { ...rest, 'apps/web/src/b.ts': moved }, rest])
     expect(stampOf(other)).not.toBe(stampOf(files));
 });
 
-test('who serves says what is not built; who serves nothing needs no build', () => {
+test('an instance that serves names what is not built; one that serves nothing needs no build', () => {
   const webAlone = checkoutWith({ 'apps/web/dist/first-paint/inline.js': '' });
   const refusal = (name: string) => new TaskError(`the ${name} is not built: run npm run build`);
   expect(() => requireBuilt(dutiesOf.web, webAlone)).not.toThrow();

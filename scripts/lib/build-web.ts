@@ -58,12 +58,12 @@ const isLeftOut = /\.test\.tsx?$|\.gen\.ts$/;
 
 const viteProgram = join(checkoutFolder, 'node_modules/vite/bin/vite.js');
 
-/** Builds the browser code of the malls and of the office, each unless its last build was made from the same files. */
+/** Builds the browser code of the malls and of the office, unless the last build was made from the same files. */
 export async function buildWeb(): Promise<void> {
   for (const build of builds) await buildUnlessCurrent(build);
 }
 
-/** For who serves and builds nothing. */
+/** For tasks that serve but do not build. */
 export function requireBuilt(duties: Pick<Duties, Build['servedBy']>, checkout = checkoutFolder): void {
   const missing = builds.find(
     (build) => duties[build.servedBy] && !existsSync(join(checkout, build.folder, build.lastFile)),
@@ -74,10 +74,10 @@ export function requireBuilt(duties: Pick<Duties, Build['servedBy']>, checkout =
 async function buildUnlessCurrent({ name, folder: below, lastFile, sources, steps }: Build): Promise<void> {
   const folder = join(checkoutFolder, below);
   const stamp = hashSources(sources);
-  // It goes where the build goes, and Vite clears the folder first: a build that was cut short has none.
+  // It belongs to the build, and Vite clears the folder first: an interrupted build has none.
   const stampFile = join(folder, 'dist/.built-from');
   const isBuilt = existsSync(join(folder, lastFile));
-  // A release is built, and has nothing to build with.
+  // A release is already built, and has no build tools.
   if (isBuilt && !existsSync(viteProgram)) return;
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await step(name, async () => {
@@ -87,7 +87,7 @@ async function buildUnlessCurrent({ name, folder: below, lastFile, sources, step
   writeFileSync(stampFile, stamp);
 }
 
-/** The same for the same files, wherever the checkout lies. */
+/** The same for the same files, wherever the checkout is. */
 export function hashSources(sources: readonly string[], checkout = checkoutFolder): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: checkout, withFileTypes: true })

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { TaskError } from './task.ts';
 
 const systemPaths = [
-  // First: without a window to draw it needs half the processor time.
+  // First: without a window it needs half the processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const systemPaths = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The browser that tests drive: the one named, the system's, Playwright's, and as root Debian's package. */
+/** The browser that tests drive: the configured one, the system's, Playwright's, or as root Debian's package. */
 export function provideChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -37,9 +37,9 @@ function install(): void {
     return;
   }
   run('apt-get', ['update', '-qq']);
-  // Without a Korean font of the system's, glyphs that Pretendard lacks would show as boxes in the photographs.
+  // Without a Korean system font, glyphs that Pretendard lacks would show as boxes in screenshots.
   const isInstalled = run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk']);
-  // Older releases of Debian have no package of the shell alone.
+  // Older releases of Debian have no separate package of the shell.
   if (!isInstalled) run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
 }
 

@@ -10,7 +10,7 @@ type Compared = Pick<Dependencies, 'database' | 'gateway'> & { readonly officeDa
 type Malls = readonly { readonly mallId: number; readonly mallUrl: string }[];
 type Period = { readonly from: Date; readonly until: Date };
 
-/** How many differences there are between ledger, payment service and orders, and between shelves and their ledgers. */
+/** The number of differences between ledger, payment service and orders, and between shelves and their ledgers. */
 export async function compareAll(
   { database, officeDatabase, gateway }: Compared,
   malls: Malls,

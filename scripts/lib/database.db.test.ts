@@ -25,7 +25,7 @@ const line = (text: RegExp) =>
     message: expect.stringMatching(text),
   });
 
-test('the owner’s address is taken out of the environment, where nothing that serves visitors finds it', async () => {
+test('the owner’s address is removed from the environment, so that the server cannot find it', async () => {
   set(db.url, db.ownerUrl);
   expect(await openDatabase()).toEqual({ url: db.url, ownerUrl: db.ownerUrl });
   expect(process.env.DATABASE_OWNER_URL).toBeUndefined();
@@ -38,7 +38,7 @@ test('the owner signs in at the direct address, whatever pooler the others come 
   expect(await openDatabase()).toMatchObject({ ownerUrl: db.ownerUrl });
 });
 
-test('a database that is migrated is opened by the application’s login alone; what needs the owner says so', async () => {
+test('a migrated database is opened with only the application’s login; tasks that need the owner say so', async () => {
   set(db.url);
   await expect(open()).resolves.toBeUndefined();
   expect(await openMigratedDatabase()).toEqual({ url: db.url });
@@ -49,7 +49,7 @@ test('a database that is migrated is opened by the application’s login alone; 
   );
 });
 
-test('without the owner a database that lacks tables is left alone', async () => {
+test('without the owner a database that lacks tables is not changed', async () => {
   await withServer(db.ownerUrl, (client) => client.unsafe("delete from schema_migration where name like '0001%'"));
   set(db.url);
   await expect(open()).rejects.toThrow(

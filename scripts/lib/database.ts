@@ -19,13 +19,13 @@ import { TaskError } from './task.ts';
 const databaseName = 'mall';
 
 type OpenOptions = {
-  /** Whether a new database may be made where keys or files of another one lie. */
+  /** Whether a new database may be created beside keys or files of another one. */
   readonly canStartBesideData?: boolean;
 };
 
 /**
- * A running database: the one of DATABASE_URL, else the embedded server's, started when it does not run. A restore that was cut short while
- * it was put in place is finished first.
+ * A running database: that of DATABASE_URL, or else the embedded server's, started when it is not running. An interrupted restore
+ * is completed first.
  */
 export async function openDatabase(): Promise<DatabaseAddress> {
   const { given, dataFolder } = readSettings();
@@ -49,7 +49,7 @@ function readSettings(): { readonly given: DatabaseAddress | undefined; readonly
     officeDatabaseUrl: officeUrl,
     dataFolder,
   } = readDatabaseSettings(process.env);
-  // From here on it is passed on by hand: nothing that serves visitors finds it in the environment.
+  // From here on it is passed explicitly: the server cannot find it in the environment.
   delete process.env.DATABASE_OWNER_URL;
   return {
     given: url ? { url, ...(ownerUrl && { ownerUrl }), ...(officeUrl && { officeUrl }) } : undefined,
@@ -105,7 +105,7 @@ async function requireReachable(url: string, setting: DatabaseSetting): Promise<
   requireServerVersion(row?.version ?? 0, setting);
 }
 
-/** Keys and files without their database are what is left of a mall: new rows beside them would be taken for its own. */
+/** Keys and files without their database are the remains of a mall: new rows beside them would be taken for its own. */
 export function refuseBesideData(dataFolder: string, reason: string): void {
   const entries = listDataEntries(dataFolder);
   if (entries.length === 0) return;
@@ -115,8 +115,8 @@ export function refuseBesideData(dataFolder: string, reason: string): void {
 }
 
 /**
- * Brings the tables to this version of the code, and its browser's files to where instances of other versions find them; without the owner's
- * address all that must be there already.
+ * Migrates the tables to this version, and stores its browser files where instances of other versions find them; without the owner's
+ * address all of that must exist already.
  */
 export async function migrateDatabase({ url, ownerUrl }: DatabaseAddress): Promise<void> {
   if (!ownerUrl) return requireMigrated(url, 'set DATABASE_OWNER_URL');
@@ -129,7 +129,7 @@ export async function migrateDatabase({ url, ownerUrl }: DatabaseAddress): Promi
   });
 }
 
-/** A database that a mall has been started on: a task beside the mall changes no tables. */
+/** A database on which a mall has been started: a task beside the mall does not migrate. */
 export async function openMigratedDatabase(): Promise<DatabaseAddress> {
   const address = await openDatabase();
   await requireMigrated(address.url, 'run npm start on it once');

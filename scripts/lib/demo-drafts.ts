@@ -51,7 +51,7 @@ const popup: PopupBody = {
 
 type Days = Pick<ExhibitionWords, 'startsOn' | 'endsOn'>;
 
-/** What is left of the winter, with whatever the mall lists first. */
+/** A clearance of the winter's stock, with the first products of the mall. */
 const exhibition = (title: string, productNos: readonly string[], days: Days): ExhibitionWords => ({
   ...{ ...days, title, kicker: '연말 준비', subtitle: '한 해를 마무리하는 물건을 모았어요', description: '' },
   ...{
@@ -70,7 +70,7 @@ const exhibition = (title: string, productNos: readonly string[], days: Days): E
     },
   ],
 });
-/** A theme of its own waits for its publication in this mall. */
+/** A scheduled theme in this mall. */
 export async function draftDemoTheme(database: Database): Promise<void> {
   const mall = malls.find(({ mallUrl }) => mallUrl === 'hanul');
   if (!mall) return;
@@ -80,15 +80,15 @@ export async function draftDemoTheme(database: Database): Promise<void> {
   await saveTheme({ database, clock: () => new Date() }, mall, theme, { version: 0, staffNo: null });
 }
 
-/** The last of an area becomes its first. */
+/** Moves the last item of an area to the front. */
 const turned = ({ items, ...area }: HomeArea): HomeArea => ({
   ...area,
   items: [...items.slice(-1), ...items.slice(0, -1)],
 });
 
 /**
- * What waits in the office of each demo mall: a notice and an exhibition that are being written, the draft of a home, and a notice, a popup,
- * an exhibition and keywords that go live in three days.
+ * Unpublished content in the office of each demo mall: drafts of a notice, an exhibition and a home, and a notice, a popup,
+ * an exhibition and keywords scheduled for three days ahead.
  */
 export async function draftDemoNotices(database: Database): Promise<void> {
   const madeAt = new Date();
@@ -133,7 +133,7 @@ async function draftDisplays(transaction: MallTransaction, { startsAt, endsAt, .
     ...planned,
     body: { title: '연말 검색어', smart, popular: smart.slice(0, 3) },
   });
-  // A mall without goods of its own has nothing to exhibit.
+  // A mall without goods has nothing to exhibit.
   if (productNos.length === 0) return;
   await holdNew(transaction, 'EXHIBITION', {
     ...planned,

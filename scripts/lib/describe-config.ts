@@ -6,7 +6,7 @@ const dutyNames: Readonly<Record<keyof Duties, string>> = {
   works: 'jobs and mails',
 };
 
-/** What an instance with these settings would do, without anything secret. */
+/** What an instance with these settings would do, without secrets. */
 export function describeConfig(config: Config, environment: NodeJS.ProcessEnv): string[] {
   const { role, host, port, metrics, mallOrigin, allowedDomains, dataFolder } = config;
   const duties = Object.entries(dutyNames).filter(([duty]) => role[duty as keyof Duties]);

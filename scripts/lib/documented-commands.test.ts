@@ -8,12 +8,12 @@ const read = (path: string) => readFileSync(join(checkoutFolder, path), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: checkoutFolder }).toSorted();
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-/** Decisions are left out: they say what held on their day. */
+/** Decisions are left out: they describe the state of their day. */
 const pages = ['README.md', ...find('docs/*.md'), ...find('docs/operator-data/**/*.md')];
-/** Usages and what servers, commands and files of ops say to do. */
+/** Usages, and messages of servers, commands and files of ops. */
 const sources = [...find('ops/**/*.*'), ...find('scripts/**/*.ts'), ...find('{apps,packages}/*/src/**/*.ts')];
 
-/** A command as a page has it, up to what ends it there: a backquote, a cell, a remark behind spaces. */
+/** A command on a page, up to its end there: a backquote, a cell border, a remark after spaces. */
 type Named = { readonly page: string; readonly task: string; readonly words: readonly string[] };
 const documented: readonly Named[] = pages.flatMap((page) =>
   [
@@ -22,7 +22,7 @@ const documented: readonly Named[] = pages.flatMap((page) =>
 );
 const wordsOf = (task: string) => documented.filter((one) => one.task === task).map(({ words }) => words);
 const scriptOf = (task: string) => `scripts/${/run\.mjs ([\w-]+)$/.exec(scripts[task] ?? '')?.[1]}.ts`;
-/** Everything that a task may read its flags in. */
+/** The files from which a task may read its flags. */
 const sourceOf = (task: string) =>
   [scriptOf(task), ...find(`scripts/${task}/**/*.ts`), ...find(`scripts/lib/${task}*/**/*.ts`)]
     .filter((path) => existsSync(join(checkoutFolder, path)))
@@ -34,22 +34,22 @@ test('pages name commands at all', () => {
   expect(documented.filter(({ words }) => words.length > 0).length).toBeGreaterThan(40);
 });
 
-test('every command that a page, a usage or a message names is there', () => {
+test('every command that a page, a usage or a message names exists', () => {
   const named = [...pages, ...sources].flatMap((path) =>
     [...read(path).matchAll(/npm run ([a-z][a-z:-]*[a-z])/g)].map(([, task = '']) => ({ path, task })),
   );
   expect(named.filter(({ task }) => !(task in scripts))).toEqual([]);
 });
 
-test('every command that is there is a script of ours, and a page says what it does', () => {
+test('every command is a script of ours, and a page describes it', () => {
   const tasks = Object.keys(scripts);
   expect(tasks.filter((task) => !existsSync(join(checkoutFolder, scriptOf(task))))).toEqual([]);
   const told = new Set(documented.map(({ task }) => task));
-  // npm itself has a word for these two.
+  // npm itself has these two.
   expect(tasks.filter((task) => !told.has(task) && task !== 'start' && task !== 'test')).toEqual([]);
 });
 
-/** They say how they are used when they are told nothing, and do nothing. */
+/** They print their usage when called without arguments, and do nothing. */
 const operated = Object.keys(scripts).filter((task) => /^const usage = `npm run/m.test(sourceOf(task)));
 
 describe.each(operated)('npm run %s', (task) => {
@@ -63,12 +63,12 @@ describe.each(operated)('npm run %s', (task) => {
     said = run.stdout + run.stderr;
   }, 60_000);
 
-  test('without words says how, and ends with 1', () => {
+  test('without arguments prints its usage, and ends with 1', () => {
     expect([status, said]).toEqual([1, expect.stringContaining(`npm run ${task} --`)]);
   });
 
   test('knows every word and every flag that pages give it', () => {
-    // `file` stands for one.
+    // `file` is a placeholder.
     const firsts = wordsOf(task).flatMap(([first = '']) => (/^(?!file$)[a-z][a-z-]*$/.test(first) ? [first] : []));
     const flags = wordsOf(task).flatMap((words) => words.filter((word) => word.startsWith('--')));
     const isSaid = (word: string) => new RegExp(`(?:^  |[<|])${word}(?:[ |>]|$)`, 'm').test(said);

@@ -10,17 +10,17 @@ type Sent = {
   readonly type?: string;
   readonly body?: Buffer | Readable | object | undefined;
   readonly agent: Agent;
-  /** Milliseconds; without it a reply is waited for. */
+  /** Timeout in milliseconds; by default none. */
   readonly patience?: number;
 };
 export type Exchanged = { readonly status: number; readonly text: string; readonly headers: IncomingHttpHeaders };
 
-/** A reply began and did not end. */
+/** A reply was begun but not completed. */
 export class CutOff extends Error {
   override readonly name = 'CutOff';
 }
 
-/** Sends a request to an instance as to a mall's host: fetch may not name its own. An object goes as JSON. Rejects when no whole reply comes. */
+/** Sends a request to an instance under a mall's host, which fetch cannot do. An object is sent as JSON. Rejects without a complete reply. */
 export function exchange(url: string, sent: Sent): Promise<Exchanged> {
   const { mallUrl = 'familyshop', token, cookie, agent, patience, type = 'application/json' } = sent;
   const body = isWritten(sent.body) ? sent.body : Buffer.from(JSON.stringify(sent.body));
@@ -43,7 +43,7 @@ export function exchange(url: string, sent: Sent): Promise<Exchanged> {
       reply.on('error', (cause) => reject(new CutOff(url, { cause })));
       reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text, headers: reply.headers }));
     });
-    // A server that refuses does not read on; what it has sent by then counts.
+    // A server that refuses stops reading; its reply so far counts.
     outgoing.on('error', reject);
     if (body && !Buffer.isBuffer(body)) body.pipe(outgoing);
     else outgoing.end(body);

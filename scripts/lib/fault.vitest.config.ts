@@ -4,7 +4,7 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import tests from '../../vitest.config.ts';
 import { type Mutant, mutate } from './mutants.ts';
 
-// The tests as ever, of a source that has one small fault when it is loaded: the file itself stays as it is.
+// The usual tests, with one small fault in a source as it is loaded: the file itself is not changed.
 const fault: Mutant | undefined = process.env['MALL_FAULT'] ? JSON.parse(process.env['MALL_FAULT']) : undefined;
 const makeFault = {
   name: 'fault',

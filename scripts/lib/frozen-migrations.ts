@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 
-// What it buys: the mistake is seen before the commit; a database that has the migration refuses a changed one by its checksum at the
-// next start. When to drop it: never alone; the checksums would then speak on an installation first.
+// What it buys: the mistake is found before the commit; a database with the migration refuses a changed one by its checksum at the
+// next start. When to drop it: never by itself; an installation's checksums would then be the first to find it.
 
 /** Migrations that were changed or removed since they were committed, one line each; new files are welcome. */
 export function findChangedMigrations(): string[] {

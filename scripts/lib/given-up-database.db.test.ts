@@ -22,7 +22,7 @@ const task = `
     console.log('serving');
     return untilStopped();
   });`;
-/** The supervisor waits for a minute in all between its tries. */
+/** The supervisor waits a minute in total between its tries. */
 const hurry = `
   import { syncBuiltinESMExports } from 'node:module';
   import timers from 'node:timers/promises';
@@ -30,7 +30,7 @@ const hurry = `
   timers.setTimeout = (milliseconds, ...rest) => setTimeout(Math.min(milliseconds, 20), ...rest);
   syncBuiltinESMExports();`;
 
-test('a PostgreSQL that does not come back ends the process with one line and exit code 1, for its supervisor to start anew', async () => {
+test('a PostgreSQL that does not come back ends the process with one line and exit code 1, so that its supervisor restarts it', async () => {
   const options = [`--import=data:text/javascript,${encodeURIComponent(hurry)}`, '--input-type=module', '-e', task];
   const environment = { PATH: process.env.PATH, DATA_DIR: dataFolder };
   const child = spawn(process.execPath, options, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

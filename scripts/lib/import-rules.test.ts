@@ -70,11 +70,11 @@ test.each([
   expect(forbiddenImportsOf(file, `import { a } from '${allowed}';`)).toEqual([]);
 });
 
-test('what only reads like an import is none', () => {
+test('text that only looks like an import is not one', () => {
   const source = "// import { sql } from 'kysely';\nconst help = `import { sql } from 'kysely'`;";
   expect(forbiddenImportsOf(`${module}/cart/a.ts`, source)).toEqual([]);
 });
 
-test('nothing of the checkout imports what it may not', () => {
+test('no file of the checkout has a forbidden import', () => {
   expect(findForbiddenImports()).toEqual([]);
 });

@@ -4,18 +4,18 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { importsOf } from './imports.ts';
 
 // What it buys: the layers of docs/architecture.md, with the folder's own name in a rule ($1), in a second and without
-// a configuration language. When to drop it: dependency-cruiser says all of this too, but version 18 reads TypeScript
+// a configuration language. When to drop it: dependency-cruiser can do all of this too, but version 18 reads TypeScript
 // through the JavaScript interface of `typescript`, which 7.0 does not have. Take it once it reads TypeScript 7.
 
 type Rule = {
-  /** Files that the rule binds; what it captures may be named in `refuses` as $1. */
+  /** Files that the rule applies to; its groups can be used in `refuses` as $1. */
   readonly within: RegExp;
   readonly refuses: string;
   readonly except?: RegExp;
   readonly reason: string;
 };
 
-// The logs have no use cases beside reading, sealing and verifying them.
+// The logs have no use cases besides reading, sealing and verifying them.
 const ownByModule = '^apps/api/src/modules/(?!records/).*\\.(repository|routes)\\.ts$';
 const tests = /\.test\.tsx?$|\/testing\//;
 

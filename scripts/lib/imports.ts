@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 
-/** What a file imports, for types alone or not: a file of ours by its path in the checkout, a package by its name. */
+/** What a file imports, types included: a file of ours by its path in the checkout, a package by its name. */
 export function importsOf(file: string, source: string): string[] {
   const { module } = parseSync(file, source);
   const names = [
@@ -16,7 +16,7 @@ export function importsOf(file: string, source: string): string[] {
   return names.flatMap((name) => (name === undefined ? [] : [resolveImport(file, name)]));
 }
 
-/** The modules of ours alone. */
+/** Only our own modules. */
 export const ownImportsOf = (file: string, source: string): string[] =>
   importsOf(file, source).filter((name) => /^(apps|packages|scripts|e2e)\/.*\.tsx?$/.test(name));
 

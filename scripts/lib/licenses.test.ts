@@ -13,12 +13,12 @@ test.each(['GPL-3.0-only', 'AGPL-3.0-or-later', 'LGPL-3.0-or-later', 'MPL-2.0', 
   (license) => expect(faultOf('any', license)).toEqual([`any 1.0.0: ${license} is on no list`]),
 );
 
-test('the LGPL is accepted of libvips, which sharp loads, and of nothing else of sharp', () => {
+test('the LGPL is accepted for libvips, which sharp loads, and for nothing else of sharp', () => {
   expect(faultOf('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later')).toEqual([]);
   expect(faultOf('sharp', 'LGPL-3.0-or-later')).toHaveLength(1);
 });
 
-test('a package that names no licence is reported, but for the one whose text was read', () => {
+test('a package that names no licence is reported, except the one whose text was read', () => {
   expect(faultOf('any')).toEqual(['any 1.0.0 names no licence']);
   expect(faultOf('png-js')).toEqual([]);
 });

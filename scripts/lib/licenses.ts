@@ -4,12 +4,12 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { type LockedPackage, readLockfile } from './lockfile.ts';
 
 // What it buys: every licence of the lockfile is on the list below, in a hundredth of a second and without a network: a reader of node_modules
-// sees only what this system has installed, some 300 of 500 packages. When to drop it: once a scanner of the deployment's own reads
+// sees only what this system has installed, some 300 of 500 packages. When to drop it: once a scanner of the deployment reads
 // what `npm sbom --package-lock-only` writes, with this list as its policy.
 
 export const licensesFile = 'THIRD-PARTY-LICENSES.md';
 
-/** SPDX ids that require no more than their text to be passed on. */
+/** SPDX ids that require only that their text is passed on. */
 const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib'],
@@ -17,7 +17,7 @@ const allowed = new Set([
 
 type Exception = { readonly packages: RegExp; readonly license: string; readonly reason: string };
 
-/** What else is used, and why it may be. */
+/** Other licences in use, and why they are acceptable. */
 const exceptions: readonly Exception[] = [
   {
     packages: /^@img\/sharp-(libvips-|wasm32|win32-)/,
@@ -38,7 +38,7 @@ const exceptions: readonly Exception[] = [
   },
 ];
 
-/** The licence as it counts here: a missing one is what an exception has read elsewhere. */
+/** The licence as it counts here: a missing one is taken from an exception. */
 const licenseOf = ({ name, license }: LockedPackage): string | undefined =>
   license?.replace(/^\((.*)\)$/, '$1') ?? exceptions.find(({ packages }) => packages.test(name))?.license;
 
@@ -78,7 +78,7 @@ export function describeLicenses(packages: readonly LockedPackage[] = readLockfi
   ].join('\n');
 }
 
-/** What is wrong with licences, or with the list of them, one line each. */
+/** Faults of licences, or of the list of them, one line each. */
 export function findLicenseFaults(): string[] {
   const file = join(checkoutFolder, licensesFile);
   const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === describeLicenses();

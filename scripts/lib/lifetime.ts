@@ -2,10 +2,10 @@ type Closer = () => Promise<void> | void;
 
 const closers: Closer[] = [];
 let stopping: Promise<void> | undefined;
-/** A task that was cut short has failed; a server that was stopped has not. */
+/** An interrupted task has failed; a stopped server has not. */
 let exitCodeWhenStopped = 130;
 
-/** What is registered last is closed first. */
+/** Closers run in reverse order of registration. */
 export function onStop(closer: Closer): void {
   closers.push(closer);
 }
@@ -17,17 +17,17 @@ export function stopAll(): Promise<void> {
   return stopping;
 }
 
-/** Ends the process in order and with failure, so that whatever supervises it starts it anew. */
+/** Stops the process in order and with failure, so that its supervisor restarts it. */
 export function stopBecause(reason: string): void {
   console.error(`\n✗ ${reason}`);
   stopAll().finally(() => process.exit(1));
 }
 
-/** Ctrl-C, a polite kill, a closed terminal and the death of the launcher all end in the same orderly stop. */
+/** Ctrl-C, SIGTERM, a closed terminal and the death of the launcher all cause the same orderly stop. */
 export function stopOnSignals(): void {
   let stoppedAt = Number.POSITIVE_INFINITY;
   const stop = (exitCode = exitCodeWhenStopped) => {
-    // One Ctrl-C may arrive more than once, by way of the launcher too; a later one means: do not wait.
+    // One Ctrl-C may arrive more than once, through the launcher too; a later one means: do not wait.
     if (performance.now() - stoppedAt > 1000) process.exit(exitCode);
     if (stopping) return;
     stoppedAt = performance.now();
@@ -43,7 +43,7 @@ export function stopOnSignals(): void {
   process.on('SIGTERM', () => stop());
   process.on('SIGHUP', () => stop());
   process.on('disconnect', () => stop(1));
-  // The launcher's channel is only there to notice its end; it must not keep a finished task alive.
+  // The launcher's channel only serves to notice its end; it must not keep a finished task alive.
   process.channel?.unref();
 }
 

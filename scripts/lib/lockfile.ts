@@ -13,14 +13,14 @@ type Entry = { readonly version?: string; readonly license?: string; readonly na
 
 const folder = 'node_modules/';
 
-/** Every package of the lockfile once a version, by name; ours, which it links to, are left out. */
+/** Every package of the lockfile once per version, by name; our own, which are links, are left out. */
 export function readLockfile(
   text = readFileSync(join(checkoutFolder, 'package-lock.json'), 'utf8'),
 ): readonly LockedPackage[] {
   const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, Entry>> };
   const found = Object.entries(packages).flatMap(([path, { version, license, link, name }]) => {
     if (!path.includes(folder) || link || version === undefined) return [];
-    // An alias carries the name of what it stands for.
+    // An alias contains the name of the real package.
     return [{ name: name ?? path.slice(path.lastIndexOf(folder) + folder.length), version, license }];
   });
   const byKey = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));

@@ -3,7 +3,7 @@ import { isEnough, mutantsOf, mutate, noticedPercent, queryMutantsOf, sample, sq
 import { TaskError } from './task.ts';
 
 describe('a run', () => {
-  test('that could make no fault ends as a failure with a line that says so', () => {
+  test('without any fault ends as a failure with a line that says so', () => {
     expect(() => noticedPercent(0, 0)).toThrow(TaskError);
     expect(() => noticedPercent(0, 0)).toThrow('no fault could be made');
   });
@@ -14,7 +14,7 @@ describe('a run', () => {
   });
 });
 
-test('faults are made in what decides, and not in types and imports', () => {
+test('faults are made in code, and not in types and imports', () => {
   const source =
     "import { two } from './two.ts';\ntype Kind = 'a';\nexport const isFew = (count: 3 | 4) => count < two;\n";
   const mutants = mutantsOf('few.ts', source);
@@ -46,7 +46,7 @@ test('faults in a statement of the server are made in its SQL, and not in the Ty
   expect(mutants.map((mutant) => mutate(source, mutant)).at(-1)).toContain('where n < 5`');
 });
 
-test('the same seed chooses the same faults, another one others, and never more than there are', () => {
+test('the same seed chooses the same faults, another one others, and never more than exist', () => {
   const items = Array.from({ length: 100 }, (_, index) => index);
   expect(sample(items, 10, 1)).toEqual(sample(items, 10, 1));
   expect(sample(items, 10, 1)).not.toEqual(sample(items, 10, 2));

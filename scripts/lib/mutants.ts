@@ -31,7 +31,7 @@ const operators: Readonly<Record<string, string>> = {
   '??': '&&',
 };
 
-/** Methods that are easily taken for each other. */
+/** Methods that are easily confused. */
 const methods: Readonly<Record<string, string>> = {
   floor: 'ceil',
   ceil: 'floor',
@@ -45,7 +45,7 @@ const methods: Readonly<Record<string, string>> = {
   toSorted: 'slice',
 };
 
-/** Every small fault that can be made in the source: other operators, numbers, words, conditions and methods. Types are left alone. */
+/** Every small fault possible in the source: other operators, numbers, texts, conditions and methods. Types are left alone. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
   const replace: Replace = ({ start, end }, to) => {
@@ -91,7 +91,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   return mutants.filter(({ start }) => !isOutside(start));
 }
 
-/** Texts in types and imports decide nothing when the code runs. */
+/** Texts in types and imports have no effect at run time. */
 function withoutMeaning(file: string, source: string): (position: number) => boolean {
   const ranges: { start: number; end: number }[] = [];
   const add = ({ start, end }: { start: number; end: number }) => void ranges.push({ start, end });
@@ -125,7 +125,7 @@ export function sample<Item>(items: readonly Item[], count: number, seed: number
     .map(({ item }) => item);
 }
 
-/** Of the mutants tried, rounded down; where there was none, nothing was proved, which is no success. */
+/** Of the mutants tried, rounded down; without any, nothing was proved, which is not a success. */
 export function noticedPercent(tried: number, unnoticed: number): number {
   if (tried === 0) throw new TaskError('no fault could be made: look at --file, --count and --seed');
   return Math.floor(((tried - unnoticed) * 100) / tried);
@@ -134,7 +134,7 @@ export function noticedPercent(tried: number, unnoticed: number): number {
 const leastNoticedPercent = 90;
 export const isEnough = (percent: number): boolean => percent >= leastNoticedPercent;
 
-// Nobody reads the 1 of `returning 1`.
+// The 1 of `returning 1` is never read.
 const sqlToken =
   /--[^\n]*|\breturning \d+|'(?:[^']|'')*'|\$\w*\$|:=|=>|<=|>=|<>|[<>=+*]|-(?=\s)|\b(?:and|or|not exists|exists|least|greatest|min|max|is not null|is null)\b|\b\d+\b/gi;
 const sqlSwaps: Readonly<Record<string, string>> = {
@@ -162,7 +162,7 @@ const sqlFaultOf = (from: string): string | undefined =>
   sqlSwaps[from.toLowerCase()] ??
   (/^\d+$/.test(from) ? String(Number(from) + 1) : /^'.+'$/.test(from) ? "'mutant'" : undefined);
 
-/** The same for the SQL that stands in a source between two places. */
+/** The same for the SQL between two positions of a source. */
 function sqlMutantsIn(file: string, source: string, { start: first, end }: { start: number; end: number }): Mutant[] {
   return [...source.slice(first, end).matchAll(sqlToken)].flatMap(({ 0: from, index }) => {
     const to = sqlFaultOf(from);

@@ -18,15 +18,15 @@ type Named = { readonly name: string; readonly definition: string };
 
 type Fault = Mutant & {
   readonly tests: readonly string[];
-  /** What the tests say to it; undefined when PostgreSQL refuses it. */
+  /** The result of the tests; undefined when PostgreSQL refuses it. */
   readonly test: (serverUrl: string) => Promise<ProgramResult | undefined>;
 };
 
 type Choice = { readonly seed: number; readonly count: number; readonly file: string | undefined };
 
 /**
- * Runs the tests with one small fault in the SQL after the other; returns those faults that no test noticed.
- * @param choice.file a function or a file (the end of its path) to be given faults alone
+ * Runs the tests with one small fault in the SQL at a time; returns the faults that no test noticed.
+ * @param choice.file a function or a file (the end of its path) to limit the faults to
  */
 export async function mutateSql({ seed, count, file }: Choice): Promise<{ tried: number; survivors: Mutant[] }> {
   const lost = [testsOfFunctions, testsOfQueries].flatMap(filtersWithoutTests);
@@ -40,7 +40,7 @@ export async function mutateSql({ seed, count, file }: Choice): Promise<{ tried:
       count,
       seed,
     );
-    // Else every fault would seem to be noticed.
+    // Otherwise every fault would seem to be noticed.
     const { exitCode, output } = await runTests(server.url, [...new Set(faults.flatMap(({ tests }) => tests))]);
     if (exitCode !== 0) throw new TaskError(`the tests are red before anything is changed:\n${output}`);
     return await tryEach(server.url, faults);
@@ -63,7 +63,7 @@ async function tryEach(serverUrl: string, faults: readonly Fault[]): Promise<{ t
   return { tried, survivors };
 }
 
-/** In a function the fault stands in the databases that the tests clone. */
+/** A function's fault is in the databases that the tests clone. */
 async function faultsInFunctions(serverUrl: string): Promise<Fault[]> {
   const functions = await readFunctions(databaseUrl(serverUrl, templates.empty));
   return functions.flatMap(({ name, definition }) => {
@@ -81,7 +81,7 @@ async function faultsInFunctions(serverUrl: string): Promise<Fault[]> {
   });
 }
 
-/** In a statement of the server it is made while the tests load its file. */
+/** A statement's fault is made while the tests load its file. */
 async function faultsInQueries(): Promise<Fault[]> {
   const files = Object.entries(testsOfQueries).map(async ([file, tests]) => {
     const source = await readFile(join(checkoutFolder, file), 'utf8');

@@ -6,7 +6,7 @@ const cause = {
   ...{ title: 'Command injection', url: 'https://github.com/advisories/GHSA-5j98-mcp5-4vw2' },
 };
 
-test('an advisory of the registry is reported once, however many packages bring what it is about', () =>
+test('an advisory of the registry is reported once, however many packages depend on the affected one', () =>
   expect(
     readReport(
       JSON.stringify({
@@ -19,7 +19,7 @@ test('an advisory of the registry is reported once, however many packages bring 
     ),
   ).toEqual(['glob >=11.0.0 <11.1.0: Command injection (https://github.com/advisories/GHSA-5j98-mcp5-4vw2)']));
 
-test('a registry that knows of none has been reached', () =>
+test('a registry without advisories counts as reached', () =>
   expect(readReport('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual([]));
 
 test.each([

@@ -12,14 +12,14 @@ const reportSchema = z.object({
   ),
 });
 
-/** What the registry knows of the packages of the lockfile, one line each; undefined where it cannot be reached. */
+/** The registry's advisories for the packages of the lockfile, one line each; undefined when it cannot be reached. */
 export async function askRegistry(): Promise<string[] | undefined> {
   const options = ['audit', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=10000'];
   const { output } = await runProgram('npm', options);
   return readReport(output);
 }
 
-/** The advisories of a report of `npm audit --json`; undefined where it tells instead why there is none. */
+/** The advisories of a report of `npm audit --json`; undefined when it reports an error instead. */
 export function readReport(output: string): string[] | undefined {
   const { success, data } = reportSchema.safeParse(parse(output));
   if (!success) return undefined;

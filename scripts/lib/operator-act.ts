@@ -6,17 +6,17 @@ import { recorded } from '../../apps/api/src/office/recorded.ts';
 import { inMall, type MallScope } from '../../packages/db/src/in-mall.ts';
 
 type Act = {
-  /** As `order.ship`. */
+  /** Such as `order.ship`. */
   readonly action: string;
-  /** As `order 2026112200041203`. */
+  /** Such as `order 2026112200041203`. */
   readonly subject: string;
   readonly reason?: string;
 };
 
-/** The account on this machine, which stands in the records for who ran a command. */
+/** The account on this machine, recorded as the operator of a command. */
 export const operatorName = (): string => userInfo().username;
 
-/** A member in the audit: by number, for a login id is personal. */
+/** A member in the audit: by number, because a login id is personal. */
 export async function memberSubject(
   { database }: Pick<Dependencies, 'database'>,
   mall: MallScope,
@@ -26,7 +26,7 @@ export async function memberSubject(
   return found ? `member ${found.memberNo}` : 'member';
 }
 
-/** The same dependencies, whose first transaction also writes the audit's row, in the name of who runs the command. */
+/** The same dependencies, whose first transaction also writes the audit's row, in the name of the command's user. */
 export function actingAs<D extends Pick<Dependencies, 'database'>>(dependencies: D, act: Act): D {
   const { database } = recorded(dependencies.database, (transaction) =>
     insertOperatorAct(transaction, { operator: operatorName(), reason: '', ...act }),

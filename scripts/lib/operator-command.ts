@@ -16,10 +16,10 @@ const options = {
   at: { type: 'string', default: '' },
 } as const satisfies ParseArgsConfig['options'];
 
-/** What an operator has written: `npm run order -- ship familyshop 2026… --carrier … --invoice …`. */
+/** The arguments of a command: `npm run order -- ship familyshop 2026… --carrier … --invoice …`. */
 export type OperatorCommand = {
   readonly name: string;
-  /** What stands behind the mall. */
+  /** The arguments after the mall. */
   readonly words: readonly string[];
   readonly values: {
     readonly carrier?: string;
@@ -28,7 +28,7 @@ export type OperatorCommand = {
     readonly bank: string;
     readonly account: string;
     readonly holder: string;
-    /** A moment in Seoul, as it was written. */
+    /** A moment in Seoul, as typed. */
     readonly at: string;
   };
   readonly dependencies: Dependencies;

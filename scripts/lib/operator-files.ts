@@ -8,7 +8,7 @@ export const readNamedFile = (path: string): Promise<Buffer> =>
     throw new TaskError(`${path} cannot be read`, { cause });
   });
 
-/** What an operator has written into a file: HTML, or plain text by its ending. */
+/** A text in a file: HTML, or plain text by its extension. */
 export async function readOperatorText(path: string): Promise<OperatorText> {
   const [, ending] = /\.(html?|txt)$/i.exec(path) ?? [];
   if (!ending) throw new TaskError('the text is a file that ends in .html or .txt');

@@ -9,8 +9,8 @@ import { withRunningSandbox } from './sandbox.ts';
 import { TaskError } from './task.ts';
 
 /**
- * The mall that an operator names, with what its use cases need, until the command ends. Acts as the application's own role, or as the
- * owner of the tables where that one may only read.
+ * The mall that an operator names, with the dependencies of its use cases, until the command ends. Uses the application's own role, or
+ * the owner of the tables where that role may only read.
  */
 export async function openOperatorMall(
   mallUrl: string,

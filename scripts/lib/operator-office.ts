@@ -13,7 +13,7 @@ import { withRunningSandbox } from './sandbox.ts';
 import { runTask, TaskError } from './task.ts';
 
 type Act = {
-  /** As `staff.invite`. */
+  /** Such as `staff.invite`. */
   readonly action: string;
   readonly subject: string;
   readonly ofMallId?: number;
@@ -21,14 +21,14 @@ type Act = {
   readonly changes?: Readonly<Record<string, unknown>>;
 };
 
-/** The use case's first transaction also has the row of the audit, in the name of this machine's user. */
+/** Lets the use case's first transaction also write the audit's row, in the name of this machine's user. */
 export function inTheAudit(office: Dependencies, { changes = {}, ...act }: Act): Dependencies {
   const row = { happenedAt: office.clock(), operator: operatorName(), changes, ...act };
   const { database } = recorded(office.database, (transaction) => insertAudit(transaction, row));
   return { ...office, database };
 }
 
-/** Runs a command with the office's own use cases and login, and prints what it returns. What was written is read before anything is opened. */
+/** Runs a command with the office's own use cases and login, and prints its result. The arguments are parsed before anything is opened. */
 export async function runOfficeCommand(read: () => (office: Dependencies) => Promise<Lines>): Promise<void> {
   await runTask(async () => {
     const work = read();

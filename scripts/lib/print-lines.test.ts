@@ -12,13 +12,13 @@ test('a name that clears the screen, sets the title or fakes a row is printed as
   expect(log.mock.calls).toEqual([['20261123  [2J]0;you김가은  20261124  approved'], ['next']]);
 });
 
-test('an empty list is put into words', () => {
+test('an empty list is printed as a sentence', () => {
   printLines(linesOr([], 'nothing waits for you'));
   printLines(linesOr(['one'], 'nothing waits for you'));
   expect(log.mock.calls).toEqual([['nothing waits for you'], ['one']]);
 });
 
-test('whatever an operator’s command reads from a mall is printed by it', () => {
+test('every operator’s command prints a mall’s data by this function', () => {
   const scripts = globSync('scripts/*.ts', { cwd: checkoutFolder }).map(
     (file) => [file, readFileSync(join(checkoutFolder, file), 'utf8')] as const,
   );

@@ -13,9 +13,9 @@ const copied = [
 ];
 const isLeftOut = /(^|\/)node_modules(\/|$)|\.test\.tsx?$/;
 
-/** Sources run as they are; of what is built only the result is taken. */
+/** Sources run as they are; of built code only the result is copied. */
 export async function copyRelease(folder: string): Promise<void> {
-  // The lockfile knows all workspaces by their package.json.
+  // The lockfile refers to the package.json of every workspace.
   const manifests = globSync('{apps,packages}/*/package.json', { cwd: checkoutFolder });
   for (const path of [...copied, ...manifests])
     await cp(join(checkoutFolder, path), join(folder, path), {
@@ -24,7 +24,7 @@ export async function copyRelease(folder: string): Promise<void> {
     });
 }
 
-/** Of the lockfile what `served` needs: without the Node and the PostgreSQL that come along for trying out, and with the fonts of papers alone. */
+/** Installs what `served` needs from the lockfile: without Node and PostgreSQL, which are only for trying out, and only with the fonts of PDFs. */
 export async function installServed(folder: string): Promise<void> {
   const workspaces = served.flatMap((workspace) => ['--workspace', workspace]);
   await runNpm(folder, ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', ...workspaces]);

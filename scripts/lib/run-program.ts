@@ -3,7 +3,7 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 
 export type ProgramResult = { readonly exitCode: number; readonly output: string };
 
-/** Runs a program of node_modules/.bin (first on the task's PATH) to its end and keeps what it says. */
+/** Runs a program of node_modules/.bin (first on the task's PATH) to its end and returns its output. */
 export function runProgram(
   program: string,
   options: readonly string[],

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** 127.0.0.2 is this machine too, and stands for its other addresses: who listens on 127.0.0.1 alone is not reached by it. */
+/** 127.0.0.2 is this machine too, and stands in for its other addresses: a server on 127.0.0.1 only is not reachable by it. */
 async function isReachedBy(hosts: readonly string[]): Promise<boolean[]> {
   vi.stubEnv('DATA_DIR', folder);
   const { publicUrl = '' } = await openSandbox({ port: 0, publicHost: 'localhost' });

@@ -7,7 +7,7 @@ import { stopBecause } from './lifetime.ts';
 
 const program = fileURLToPath(new URL('../../apps/sandbox/src/run.ts', import.meta.url));
 
-/** Starts the sandbox beside the mall, whose processor it leaves alone; what cannot be sent over to it is left out. */
+/** Starts the sandbox in its own process, to leave the mall's processor alone; settings that cannot be sent to it are left out. */
 export async function startSandboxProcess(
   settings: Omit<SandboxSettings, 'clock'>,
 ): Promise<Pick<RunningSandbox, 'url' | 'publicUrl' | 'smtpUrl' | 'close'>> {

@@ -10,13 +10,13 @@ test('a first start has a T-GATE look-up, at the sandbox', () => {
   expect(withStandIn({})).toMatchObject({ MEMBER_LOOKUP_URL: 'http://127.0.0.1/member-lookup' });
 });
 
-test('the operator’s own address of a service stands; the others keep the sandbox', () => {
+test('a configured service is used; the others are replaced by the sandbox', () => {
   const environment = withStandIn({ MEMBER_LOOKUP_URL: 'https://lookup.example.kr/' });
   expect(environment['MEMBER_LOOKUP_URL']).toBe('https://lookup.example.kr/');
   expect(environment['CHATBOT_URL']).toBe('http://127.0.0.1/chatbot/window');
 });
 
-test('in production nothing is put in for a service', () => {
+test('in production no service is replaced', () => {
   expect(withStandIn({ NODE_ENV: 'production' })).toEqual({
     NODE_ENV: 'production',
     TOKEN_SECRET: expect.any(String),
@@ -24,7 +24,7 @@ test('in production nothing is put in for a service', () => {
   });
 });
 
-test('looking at the settings before a start generates no keys: those say that there is a database for them', async () => {
+test('checking the settings before a start generates no keys, whose presence means that there is a database', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-stand-in-'));
   loadConfig({ ...withStandIn({ DATA_DIR: dataFolder }), DATABASE_URL: 'postgres://localhost/none' });
   expect(await readdir(dataFolder)).toEqual([]);

@@ -16,7 +16,7 @@ import { step } from './step.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 type Settings = Readonly<Record<string, string>>;
-/** By which the mall and browsers reach the sandbox. */
+/** The addresses at which the mall and browsers reach the sandbox. */
 type Reach = Pick<RunningSandbox, 'url' | 'publicUrl' | 'smtpUrl'>;
 
 /** The settings of each service that the sandbox stands in for. */
@@ -38,7 +38,7 @@ const services: readonly ((reach: Reach) => Settings)[] = [
   ({ smtpUrl }) => ({ SMTP_URL: smtpUrl, MAIL_FROM: sandboxMailFrom }),
 ];
 
-/** Settings of the services that nobody has named any of; none in production. */
+/** The settings of services of which none is configured; empty in production. */
 export function settingsFor(environment: Environment, reach: Reach): Settings {
   if (environment.NODE_ENV === 'production') return {};
   const wanted = services.map((service) => service(reach));
@@ -50,7 +50,7 @@ const nowhere: Reach = { url: 'http://127.0.0.1', publicUrl: 'http://127.0.0.1',
 
 const keyStandIn = 'x'.repeat(32);
 
-/** For who only looks at the settings: no keys are generated, for those in the data folder say that there is a database for them. */
+/** For mere checks of the settings: generates no keys, because keys in the data folder mean that there is a database for them. */
 export const withKeyStandIns = (environment: Environment): Environment => ({
   ...environment,
   TOKEN_SECRET: environment['TOKEN_SECRET']?.trim() || keyStandIn,
@@ -64,8 +64,8 @@ export const withStandIn = (environment: Environment): Environment => ({
 });
 
 /**
- * The environment of a task beside a running mall, whose sandbox it finds where the mall would have started it. Mails leave
- * from the mall alone.
+ * The environment of a task beside a running mall, whose sandbox is at its usual port. Mails are sent
+ * only by the mall.
  */
 export function withRunningSandbox(environment: Environment): Environment {
   const url = `http://127.0.0.1:${sandboxPort(Number(environment.PORT?.trim() || 3000))}`;
@@ -77,12 +77,12 @@ const paymentsFile = (): string => inDataFolder('sandbox-payments.json');
 /** Where the sandbox finds the secrets of the demo staff's apps of one-time codes. */
 export const demoStaffFile = (): string => inDataFolder('sandbox-staff.json');
 
-/** Where the sandbox keeps its payments; undefined where another service takes the money. */
+/** Where the sandbox stores its payments; undefined when another payment service is configured. */
 export const practicePaymentsFile = (): string | undefined =>
   'PAYMENT_URL' in settingsFor(process.env, nowhere) ? paymentsFile() : undefined;
 
 type Place = {
-  /** Of the mall; 0 when there is none to stand beside. */
+  /** The mall's port; 0 without a mall. */
   readonly port: number;
   readonly publicHost: string;
   /** The key of the mall whose questions the chatbot answers. */
@@ -90,12 +90,12 @@ type Place = {
 };
 
 export type OpenSandbox = {
-  /** By which the mall finds it. */
+  /** The settings by which the mall finds it. */
   readonly settings: Settings;
   readonly publicUrl?: string;
 };
 
-/** Starts the sandbox where it is needed. */
+/** Starts the sandbox if it is needed. */
 export async function openSandbox(place: Place): Promise<OpenSandbox> {
   if (Object.keys(settingsFor(process.env, nowhere)).length === 0) return { settings: {} };
   const sandbox = await step('sandbox', () =>
@@ -114,7 +114,7 @@ export function printSandbox({ settings, publicUrl }: OpenSandbox): void {
   if (settings['SMTP_URL']) console.log(`Sent mails: ${publicUrl}/outbox (nothing leaves this machine)`);
 }
 
-/** This machine only by default: whoever reaches its outbox reads the links that set new passwords. */
+/** This machine only by default: its outbox contains links that set new passwords. */
 const sandboxHost = (): string => process.env['SANDBOX_HOST']?.trim() || 'localhost';
 
 const offset = 10_000;

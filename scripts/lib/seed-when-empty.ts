@@ -9,7 +9,7 @@ export async function seedWhenEmpty(address: DatabaseAddress): Promise<void> {
   if (process.env.NODE_ENV === 'production' || !address.ownerUrl) return;
   if (await withOwner(address, isSeeded)) return;
   await step('demo data', async () => {
-    // Loaded on demand: later starts do without, and the demo content is large.
+    // Loaded on demand: later starts do not need it, and the demo content is large.
     const { seedNow } = await import('./seed.ts');
     await seedNow(address, {}, () => {});
   });

@@ -27,7 +27,7 @@ export async function seedNow(address: DatabaseAddress, size: SeedSize, log: (li
     await addDemoTemplates(database);
   });
   const file = practicePaymentsFile();
-  // Without the sandbox there is nobody who could have taken the money of these orders.
+  // Without the sandbox, nobody could have taken the money of these orders.
   if (!file) return;
   log('orders and applications');
   await giveDemoHistory(address.url, file);

@@ -30,7 +30,7 @@ const run = (...words: string[]) => {
   return { child, written: () => text };
 };
 
-test('a production worker begins with its settings alone, says where it listens, and ends in order when it is told to', async () => {
+test('a production worker starts with only its settings, prints its address, and stops in order on a signal', async () => {
   const { child, written } = run('work');
   await expect.poll(written, { timeout: 60_000 }).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n$/);
   child.kill('SIGTERM');
@@ -38,7 +38,7 @@ test('a production worker begins with its settings alone, says where it listens,
   expect(written(), 'neither malls nor passwords').toMatch(/^listening on \S+\n$/);
 }, 90_000);
 
-test('what serves makes no tables: it says who does', async () => {
+test('serving does not migrate, and says what does', async () => {
   await withServer(db.ownerUrl, (client) => client.unsafe("delete from schema_migration where name like '0001%'"));
   for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value);
   await expect(serveAsItIs({ ...process.env, ROLE: 'worker' })).rejects.toThrow(

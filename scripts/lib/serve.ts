@@ -11,7 +11,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   return server;
 }
 
-/** Serves what is built on tables that are there; makes neither, nor rows. */
+/** Serves the existing build on existing tables; creates neither, and no rows. */
 export async function serveAsItIs(environment: NodeJS.ProcessEnv): Promise<never> {
   const database = await openDatabase();
   const config = loadConfig({ ...environment, DATABASE_URL: database.url, OFFICE_DATABASE_URL: database.officeUrl });

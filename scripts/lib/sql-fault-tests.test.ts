@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { filtersWithoutTests, testsOfFunctions, testsOfQueries } from './sql-fault-tests.ts';
 
-describe('what the faults in SQL are tried with', () => {
-  test('is there: each part of a file name is one of some test', () => {
+describe('the tests for faults in SQL', () => {
+  test('exist: each part of a file name matches a test', () => {
     expect(filtersWithoutTests(testsOfFunctions)).toEqual([]);
     expect(filtersWithoutTests(testsOfQueries)).toEqual([]);
   });
 
-  test('is reported when no test has that name any more', () => {
+  test('are reported when no test has that name any more', () => {
     expect(filtersWithoutTests({ move_stock: ['modules/order/stock', 'modules/order/moved-away'] })).toEqual([
       'modules/order/moved-away',
     ]);
   });
 });
 
-test('each function and each file that is given faults exists', () => {
+test('each function and each file that gets faults exists', () => {
   const migrations = globSync('packages/db/migrations/*.sql', { cwd: checkoutFolder })
     .map((file) => readFileSync(join(checkoutFolder, file), 'utf8'))
     .join('\n');

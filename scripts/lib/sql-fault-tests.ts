@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 
-/** What is given a fault, each with the parts of file names of the tests that reach it. */
+/** Each function or file that gets faults, with the parts of file names of the tests that reach it. */
 type TestsOf = Readonly<Record<string, readonly string[]>>;
 
 const stock = 'modules/order/stock';
 const cards = 'modules/operator-data/plans-command';
 const withdrawal = 'modules/member/withdrawal';
 
-/** Functions of the database that move stock, count money, decide what is sold out, guard prices, and keep what the law wants. */
+/** Functions of the database that move stock, count money, decide what is sold out, guard prices, and keep what the law requires. */
 export const testsOfFunctions: TestsOf = {
   is_out_of_stock: [stock, 'modules/listing/follow-products', 'rules-in-sql'],
   is_gone: ['modules/listing/follow-products', 'rules-in-sql'],
@@ -29,7 +29,7 @@ export const testsOfFunctions: TestsOf = {
   erase_expired_archive: [withdrawal, 'definer-functions'],
 };
 
-/** Statements in TypeScript that add up money and what is held. */
+/** Statements in TypeScript that add up money and held amounts. */
 export const testsOfQueries: TestsOf = {
   'apps/api/src/modules/account/account-standing.repository.ts': ['modules/account/', 'modules/upload/upload.routes'],
   'apps/api/src/modules/order/place/holding.repository.ts': ['modules/order/place/holding-limit'],
@@ -37,7 +37,7 @@ export const testsOfQueries: TestsOf = {
   'apps/api/src/modules/payment/compare/comparison.repository.ts': ['modules/payment/compare'],
 };
 
-/** Parts of file names that no test has: Vitest would leave them out without a word. */
+/** Parts of file names that match no test: Vitest would ignore them silently. */
 export function filtersWithoutTests(testsOf: TestsOf): string[] {
   const files = globSync('{apps,packages,scripts}/**/*.{db,routes}.test.ts', {
     cwd: checkoutFolder,

@@ -1,4 +1,4 @@
-/** Prints what is being done and how long it took. */
+/** Prints a step and how long it took. */
 export async function step<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   process.stdout.write(`• ${label} … `);

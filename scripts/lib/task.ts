@@ -3,7 +3,7 @@ import { surviveLostConnections } from '../../packages/db/src/lost-connections.t
 import { SettingError } from '../../packages/db/src/settings.ts';
 import { stopAll, stopOnSignals } from './lifetime.ts';
 
-/** A failure that one line explains; anything else keeps its stack. */
+/** A failure explained by one line; any other error keeps its stack. */
 export class TaskError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

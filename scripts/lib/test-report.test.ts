@@ -30,7 +30,7 @@ describe('test report', () => {
     });
   });
 
-  it('never takes a run that ended badly for a passed one', () => {
+  it('never reports a run that ended with an error as passed', () => {
     expect(withExitCode(readVitestReport(join(folder, 'none.json')), 1)).toEqual({ passed: 0, failed: 1 });
     expect(withExitCode({ passed: 7, failed: 0 }, 1)).toEqual({ passed: 7, failed: 1 });
     expect(withExitCode({ passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2 });

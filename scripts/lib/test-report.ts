@@ -12,7 +12,7 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 export function readVitestReport(file: string): TestCount {
   const report = readReport<VitestReport>(file);
   if (!report) return { passed: 0, failed: 0 };
-  // A file that could not even be loaded has no tests to fail.
+  // A file that failed to load has no failed tests.
   const unloaded = report.testResults.filter((result) => result.status === 'failed' && !result.assertionResults.length);
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
@@ -24,7 +24,7 @@ export function readPlaywrightReport(file: string): TestCount {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** A runner that ended badly without a failed test (an error outside of any, no report at all) counts as one failure. */
+/** A runner that failed without a failed test (an error outside any test, or no report) counts as one failure. */
 export function withExitCode(count: TestCount, exitCode: number): TestCount {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }

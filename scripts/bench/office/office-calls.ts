@@ -1,4 +1,4 @@
-/** Somebody who calls, as the seed knows them. */
+/** A caller from the seed. */
 export type Caller = {
   readonly mallId: number;
   readonly memberNo: number;
@@ -7,7 +7,7 @@ export type Caller = {
   /** Digits only. */
   readonly phone: string;
   readonly invoiceNo: string;
-  /** Of something that is sold often. */
+  /** The brand of a popular product. */
   readonly brand: string;
 };
 export type OfficeCall = {
@@ -15,7 +15,7 @@ export type OfficeCall = {
   /** Below /api/v1/admin. */
   readonly path: string;
   readonly body?: object;
-  /** Also measures the page behind the first one. */
+  /** Also measures the second page. */
   readonly hasNext?: true;
 };
 
@@ -30,7 +30,7 @@ const callers = (name: string, typed: string): OfficeCall => ({
   body: { typed },
 });
 
-/** What is measured: the lists with each of their named filters, a caller and their card, and the first page of the office. */
+/** The measured calls: the lists with each of their named filters, a caller and their card, and the first page of the office. */
 export const officeCalls = ({
   mallId,
   memberNo,

@@ -12,7 +12,7 @@ import { startMall } from '../child-server.ts';
 
 type Setting = { readonly url: string; readonly settings: Readonly<Record<string, string>> };
 
-/** All orders of all malls as a file of each format: how long it is made, the most memory of the process, and when its first byte is there. */
+/** All orders of all malls as a file of each format: how long it takes, the peak memory of the process, and when its first byte arrives. */
 export async function printExports({ url, settings }: Setting): Promise<void> {
   const server = await startMall({ ...settings, OFFICE_DATABASE_URL: loginUrl(url, 'office') });
   const owner = connectDatabase({ url, maxConnections: 1 });
@@ -38,7 +38,7 @@ export async function printExports({ url, settings }: Setting): Promise<void> {
 type Send = (method: 'GET' | 'POST', path: string, sent?: Sent) => Promise<IncomingMessage>;
 type Sent = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> };
 
-/** fetch may not name its own host, by which the office is found. */
+/** fetch cannot set the Host header, by which the office is found. */
 const sender =
   (origin: string, cookie: string): Send =>
   (method, path, { body, headers: more } = {}) =>

@@ -20,7 +20,7 @@ import { measureSignIn } from './office-sign-in.ts';
 const malls = (first: number, last: number, step = 1): readonly number[] =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, place) => first + place * step);
 
-/** From whoever sees all malls to whoever sees few; the numbers say how large they are (seed-office.ts). */
+/** From staff of all malls to staff of few; the numbers tell how large they are (seed-office.ts). */
 const scopes: readonly (readonly [string, readonly number[] | undefined])[] = [
   ['all malls', undefined],
   ['1,999', malls(2, 2000)],
@@ -35,7 +35,7 @@ const times = 20;
 
 /**
  * Prints one line of a Markdown table for each call: in each scope the pages that its queries touch, and the 95th percentile in milliseconds
- * of what it takes the server, one call at a time.
+ * of the server's time, one call at a time.
  */
 export async function printOfficeReplies(url: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const heard: Statement[] = [];
@@ -59,7 +59,7 @@ type OfficeBench = {
   readonly app: TestApp['app'];
   readonly owner: Database;
   readonly officeDatabase: Database;
-  /** What the office has sent to the database. */
+  /** The statements that the office has sent to the database. */
   readonly heard: Statement[];
 };
 
@@ -100,7 +100,7 @@ async function measureCall(
     return { reply, took: performance.now() - start };
   };
   const { reply } = await send();
-  // A mall out of the scope is not there.
+  // A mall out of the scope does not exist.
   if (reply.status === 404) return { cell: '–' };
   if (reply.status !== 200) throw new TaskError(`${call.path} returned ${reply.status}: ${reply.text.slice(0, 200)}`);
   const reads = heard.filter(({ text }) => isRead(text));
@@ -113,7 +113,7 @@ async function measureCall(
   return { cell, next: { name: call.name, path } };
 }
 
-/** The fastest of several runs has its pages in memory; how many it touches is the same. */
+/** The fastest of several runs has its pages in memory; the number of touched pages is the same. */
 async function pagesOfAll(database: Database, scope: OfficeScope, reads: readonly Statement[]): Promise<number> {
   let pages = 0;
   for (const statement of reads) {
@@ -125,7 +125,7 @@ async function pagesOfAll(database: Database, scope: OfficeScope, reads: readonl
 
 const percentile95 = (took: readonly number[]): string => percentile(took, 0.95).toFixed(0);
 
-/** A member of a large mall with a common name, and an order of theirs that went out as a parcel. */
+/** A member of a large mall with a common name, and a shipped order of theirs. */
 async function pickCaller(owner: Database): Promise<Caller> {
   const { ordererPhone, ordererName, ...caller } = await owner
     .selectFrom('mallOrder as o')

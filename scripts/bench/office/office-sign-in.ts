@@ -5,7 +5,7 @@ import { TaskError } from '../../lib/task.ts';
 
 const password = 'correct horse battery';
 
-/** How long a sign-in takes somebody with so many malls: password, a recovery code, and who one is; ten times, in milliseconds. */
+/** How long a sign-in takes for staff of this many malls: password, a recovery code, and the profile; ten times, in milliseconds. */
 export async function measureSignIn(
   { app, owner }: Pick<TestApp, 'app' | 'owner'>,
   mallIds: readonly number[],

@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '../../../packages/db/src/connect
 const orders = 5_000;
 const turns = 5;
 
-/** What an order's row costs the database with and without what the office finds it by, microseconds; the best of five turns each. */
+/** The cost of inserting an order with and without the indexes of the office, microseconds; the best of five turns each. */
 export async function printOrderCost(url: string): Promise<void> {
   const owner = connectDatabase({ url, maxConnections: 1 });
   try {
@@ -31,7 +31,7 @@ const withoutOffice = sql`
     drop column recipient_name_key, drop column recipient_phone_digits, drop column recipient_phone_end;
   drop index mall_order_newest, mall_order_newest_of_state, mall_order_amount, mall_order_postcode`;
 
-/** In a transaction that is rolled back: the indexes are back afterwards. */
+/** In a transaction that is rolled back, which restores the indexes. */
 async function measure(owner: Database, prepare: RawBuilder<unknown>): Promise<Cost> {
   const transaction = await owner.startTransaction().execute();
   try {
@@ -44,7 +44,7 @@ async function measure(owner: Database, prepare: RawBuilder<unknown>): Promise<C
   }
 }
 
-/** One statement an order, within the server: what travels between it and the mall is not in the figures. */
+/** One statement per order, within the server: the figures exclude the network between it and the mall. */
 const placing = `
   create function pg_temp.place(orders int, out insert float, out update float) language plpgsql as $$
   declare

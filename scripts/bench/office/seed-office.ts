@@ -3,15 +3,15 @@ import { connectDatabase } from '../../../packages/db/src/connection.ts';
 import type { DB } from '../../../packages/db/src/generated.ts';
 
 export type OfficeSize = {
-  /** Malls in all, the demo malls included. */
+  /** All malls, including the demo malls. */
   readonly malls: number;
   /** As many members as orders. */
   readonly orders: number;
 };
 
 /**
- * Once: makes malls after the first one, and members and orders of two years in all of them, by far the most in the first malls. One mall of
- * twenty has had no order for a year. As the server's administrator, whom no foreign key stops.
+ * Runs once: adds malls, and members and orders of two years in all of them, by far the most in the first malls. One mall of
+ * twenty has had no order for a year. As the server's administrator, who bypasses foreign keys.
  */
 export async function seedOffice(url: string, size: OfficeSize, log: (line: string) => void): Promise<void> {
   const owner = connectDatabase({ url, maxConnections: 1 });
@@ -44,14 +44,14 @@ const insertMalls: Step = (transaction, { malls }) =>
       jsonb_build_object('mall_id', n, 'mall_url', 'office' || n, 'name', '몰' || n, 'title', '몰' || n)) copy
     where model.mall_id = 1`.execute(transaction);
 
-/** The number of a mall says how large it is: the first has a fifth of all orders, the last two dozen. */
+/** The number of a mall determines its size: the first has a fifth of all orders, the last two dozen. */
 const shareOut: Step = (transaction, { orders }) =>
   sql`
     create temp table share on commit drop as
     select mall_id, greatest(3, round(${orders}::int * mall_id ^ -1.2 / sum(mall_id ^ -1.2) over ()))::int as rows, mall_id % 20 = 13 as is_idle
     from mall`.execute(transaction);
 
-/** Few names and syllables are those of many. */
+/** A few names and syllables are those of many. */
 const familyNames = '김김김김이이이박박최정강조윤장임한오서신';
 const firstSyllables = '민서지현수영준도하은예주성재승동태유시건소채나다라미병상원해';
 const lastSyllables = '수준우연진호아영희민현은서원빈경석훈정미율윤혁찬주인나림선화';
@@ -75,7 +75,7 @@ const insertMembers: Step = (transaction, { orders }) =>
       now() - (${orders}::int + ${firstMember}::int - member_no) * interval '1 minute'
     from person order by member_no`.execute(transaction);
 
-/** Who ordered when, and how far it has come; the columns of chance decide the rest. */
+/** Who ordered when, and the state of each order; random columns decide the rest. */
 const decideOrders: Step = async (transaction) => {
   await sql`
     create temp table ordering on commit drop as
@@ -125,7 +125,7 @@ const insertLines: Step = (transaction) =>
     transaction,
   );
 
-/** Whole orders, each in one parcel; what is in it is not looked for. */
+/** Whole orders, each in one parcel; contents are not searched. */
 const insertShipments: Step = (transaction) =>
   sql`
     insert into shipment (mall_id, order_no, shipment_no, carrier, invoice_no, shipped_at)
@@ -140,7 +140,7 @@ const insertEvents: Step = (transaction) =>
     select mall_id, order_no, 'PENDING_PAYMENT', state, at + interval '1 hour', 'SYSTEM' from placed where state <> 'PENDING_PAYMENT'
     order by 5`.execute(transaction);
 
-/** Three of a hundred; those of the last weeks are open. */
+/** Three in a hundred; those of the last weeks are open. */
 const insertClaims: Step = async (transaction) => {
   await sql`
     insert into claim (mall_id, order_no, claim_no, type, state, fault, reason, requested_at, changed_at)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const lookEveryMilliseconds = 250;
 
-/** The least that balances load: looks at `/api/ready` of each instance, and hands requests round those that are. It repeats nothing. */
+/** A minimal load balancer: polls `/api/ready` of each instance, and distributes requests over the ready ones. It does not retry. */
 export async function startBalancer() {
   const ready = new Map<string, boolean>();
   const agent = new Agent({ keepAlive: true });
@@ -23,7 +23,7 @@ export async function startBalancer() {
     passedOn.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
     return incoming.pipe(passedOn);
   }).listen(0, '127.0.0.1');
-  // It ends no connection that a caller is about to use again.
+  // It must not close a connection that a caller is about to reuse.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const look = (origin: string) =>
@@ -47,7 +47,7 @@ export async function startBalancer() {
   };
 }
 
-/** What concerns a connection is each side's own. */
+/** Without headers that concern only one connection. */
 function endToEnd({ connection: _connection, 'keep-alive': _time, ...headers }: IncomingHttpHeaders) {
   return headers;
 }

@@ -23,7 +23,7 @@ const memberCount = 200;
 const mall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' } as const;
 
 type Rolling = {
-  /** Of the database's administrator. */
+  /** The URL for the database's administrator. */
   readonly url: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly beside: string | undefined;
@@ -32,8 +32,8 @@ type Rolling = {
 };
 
 /**
- * Prints what becomes of so many calls while three instances behind a balancer are replaced one after the other, round after round: by this
- * release, and with `beside` by another one in turn. After the first round the database is a migration ahead of both.
+ * Prints the outcomes of this many calls while three instances behind a balancer are replaced one after the other, round after round: by this
+ * release, or alternating with `beside`. After the first round the database is a migration ahead of both.
  */
 export async function printRolling({ url, settings, beside, calls }: Rolling): Promise<void> {
   await buildWeb();
@@ -89,7 +89,7 @@ async function prepareVisitors(url: string, tokenSecret: string) {
   }
 }
 
-/** What the next release may bring: more columns and tables, beside which this one works on. */
+/** What the next release may add: columns and tables, with which this release must keep working. */
 async function addMigration(ownerUrl: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-rolling-'));
   onStop(() => rm(folder, { recursive: true, force: true }));

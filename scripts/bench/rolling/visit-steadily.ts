@@ -26,7 +26,7 @@ const reads: readonly Call[] = [
 
 const fateOf = (error: unknown) => ({ status: error instanceof CutOff ? 'cut off' : 'lost', text: '' });
 
-/** So many calls a second whatever becomes of those before: what is refused, or never answered, is counted. */
+/** This many calls a second, whatever the outcome of earlier ones: refused and unanswered calls are counted. */
 export async function visitSteadily({ origin, count, perSecond, tokens, productNo }: Visits): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true });
   const statuses = new Map<string, number>();
@@ -42,12 +42,12 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
   const send = async (number: number): Promise<void> => {
     const { kind, path, body } = callOf(number);
     const begun = performance.now();
-    // Each member has calls of each kind.
+    // Each member makes calls of each kind.
     const token = tokens[Math.floor(number / 8) % tokens.length] ?? '';
     const { status, text } = await exchange(`${origin}${path}`, { token, body, agent }).catch(fateOf);
     durations.push(performance.now() - begun);
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
-    // A browser asks whoever the balancer chooses for the files of a page that another instance has sent.
+    // A browser requests a page's files from any instance, including those that did not send the page.
     if (kind === 'page') files = [...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, name = '']) => name);
   };
   const begun = performance.now();

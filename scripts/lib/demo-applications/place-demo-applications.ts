@@ -34,7 +34,7 @@ async function live(life: DemoLife, application: DemoApplication, index: number)
   }
 }
 
-/** Within one transaction of the mall, at the life's own moment. */
+/** Within one transaction of the mall, at the demo's own moment. */
 const within = <Result>(
   { dependencies, mall }: DemoLife,
   work: (transaction: MallTransaction, at: Date) => Promise<Result>,
@@ -51,7 +51,7 @@ async function begin(life: DemoLife, productNo: string, wanted: DemoApplication)
   const certificationKey = await certifyAs(life, demoApplicant);
   const { vault } = life.dependencies;
   const { email, currentCarrier } = demoApplicant;
-  // Who changes the phone stays with the carrier.
+  // Changing only the phone keeps the carrier.
   const applicant = {
     certificationKey,
     email,

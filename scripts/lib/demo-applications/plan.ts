@@ -15,12 +15,12 @@ export type DemoApplication = {
   readonly phone: string;
   readonly discountType: DiscountType;
   readonly instalmentMonths: InstalmentMonths;
-  /** Left half filled in: before the certification. */
+  /** Left as a draft, before the certification. */
   readonly isDraft?: true;
   readonly moves: readonly DemoMove[];
 };
 
-/** Who applies each time; invented, as everyone here. */
+/** The applicant of all of them; invented, like everybody here. */
 export const demoApplicant: Applicant = {
   name: '김나은',
   birthDate: '1990-05-21',
@@ -38,7 +38,7 @@ const ship = (daysAgo: number, invoiceNo: string): DemoMove => ({
   ...{ at: [daysAgo, '17:20'], to: 'SHIPPED', carrier: 'CJ대한통운', invoiceNo },
 });
 
-/** The first member's applications of six weeks, the oldest first: under review, on the way, at home, ended, and one half filled in. */
+/** The first member's applications of six weeks, the oldest first: under review, under way, delivered, ended, and one draft. */
 export const demoApplications: readonly DemoApplication[] = [
   {
     at: [44, '20:18'],
@@ -91,7 +91,7 @@ export const demoApplications: readonly DemoApplication[] = [
 const transfer = { discountType: 'PLAN_DISCOUNT', instalmentMonths: 24 } as const;
 const approved = (daysAgo: number): DemoMove[] => review(daysAgo).slice(0, 1);
 
-/** What waits for staff and the dealer of 온텔 in other malls: reviews late and new, an activation, and a phone to be sent. */
+/** Work for staff and the dealer of 온텔 in other malls: late and new reviews, an activation, and a phone to be shipped. */
 export const waitingApplications: Readonly<Record<string, readonly DemoApplication[]>> = {
   hanul: [
     { at: [2, '11:20'], phone: 'ORCA 17 Pro Max', ...transfer, moves: review(1) },

@@ -7,8 +7,8 @@ import { noticesOf } from '../../../packages/db/src/seed/content/notices.ts';
 import { type DemoAttachment, demoAttachmentsOf } from './plan.ts';
 
 /**
- * Gives notices of the demo malls their files, by the server's own use case. As the owner of the tables,
- * for the application writes on no board.
+ * Adds the files of the demo malls' notices, by the server's own use case. As the owner of the tables,
+ * because the application cannot write boards.
  */
 export async function attachDemoFiles(database: Database, files: FileStore): Promise<void> {
   const clock = () => new Date();

@@ -7,7 +7,7 @@ import { malls } from '../../../packages/db/src/seed/content/malls.ts';
 import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
 import { attachDemoFiles } from './attach-demo-files.ts';
 
-/** What a file of each kind begins with. */
+/** The first bytes of a file of each kind. */
 const openings: Readonly<Record<string, string>> = { pdf: '%PDF-', xlsx: 'PK\x03\x04', jpg: '\xff\xd8\xff' };
 
 let folder: string;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('every demo mall has notices with files, each of the kind that its name says and small', async () => {
+test('every demo mall has notices with files, each small and of the kind that its name says', async () => {
   const files = createFolderStore(folder);
   const noted = await made.ownerDatabase.selectFrom('boardAttachment').selectAll().execute();
   expect(new Set(noted.map(({ mallId }) => mallId))).toEqual(new Set(malls.map(({ mallId }) => mallId)));

@@ -11,7 +11,7 @@ export type DemoAttachment = {
   readonly render: () => Promise<Uint8Array>;
 };
 
-/** What goes with the notices of a mall: those that every mall has, and its own. */
+/** The files of a mall's notices: those of every mall, and its own. */
 export const demoAttachmentsOf = (mallUrl: string): readonly DemoAttachment[] => [
   ...sharedAttachments,
   ...(ownAttachments[mallUrl] ?? []),

@@ -4,7 +4,7 @@ import type { DemoLife } from './demo-life.ts';
 
 const mostWishes = 3;
 
-/** The member waits for some of what is sold out, so that the office sees what is wanted. */
+/** The member waits for some sold-out options, so that the office sees the demand. */
 export async function askForRestocks({ dependencies, mall, memberNo }: DemoLife): Promise<void> {
   const { database, clock } = dependencies;
   await inMall(database, mall, async (transaction) => {

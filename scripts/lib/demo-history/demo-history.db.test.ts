@@ -64,7 +64,7 @@ test('the history has every state, a claim of each kind, and nothing in the futu
   expect(new Date(events.last).getTime()).toBeLessThanOrEqual(startedAt.getTime());
 });
 
-test('the applications are at every stage that a list tells apart, with one half filled in, and nobody is written to', async () => {
+test('the applications are at every stage of the lists, with one draft, and nobody gets a mail', async () => {
   const { rows } = await sql<{ state: string; products: number }>`
     select a.state, count(*)::int as products from application a join mall m using (mall_id)
     where m.mall_url = 'familyshop' group by a.state order by a.state`.execute(made.ownerDatabase);
@@ -73,14 +73,14 @@ test('the applications are at every stage that a list tells apart, with one half
   expect(drafts).toHaveLength(demoApplications.filter(({ isDraft }) => isDraft).length);
   const held = await sql<{ pieces: number }>`
     select -sum(pieces)::int as pieces from application_movement`.execute(made.ownerDatabase);
-  // What is delivered, shipped or under review, and what waits in the other malls.
+  // Delivered, shipped or under review here, and open in the other malls.
   expect(held.rows[0]?.pieces).toBe(3 + Object.values(waitingApplications).flat().length);
   const unsent = made.ownerDatabase.selectFrom('mail').select(['kind', 'failedAt']).where('sentAt', 'is', null);
   // The one that staff are to send again.
   expect(await unsent.execute()).toEqual([{ kind: 'ORDER_PAID', failedAt: startedAt }]);
 });
 
-test('what was kept is reviewed, with all that staff and readers make of it, and nothing was said in the future', async () => {
+test('kept purchases are reviewed, with votes, reports and answers, and nothing is dated in the future', async () => {
   const reviews = await made.ownerDatabase.selectFrom('customerReview').selectAll().execute();
   const texts = Object.values(customerReviews).flatMap(({ products }) => products.flatMap((one) => one.reviews));
   expect(reviews).toHaveLength(texts.length + demoStory.orders.flatMap(({ steps }) => steps.filter(isReview)).length);
@@ -93,7 +93,7 @@ test('what was kept is reviewed, with all that staff and readers make of it, and
   for (const moment of moments) if (moment) expect(moment.getTime()).toBeLessThanOrEqual(startedAt.getTime());
 });
 
-test('questions stand on products’ pages, open and secret ones, and some wait for staff', async () => {
+test('products’ pages have open and secret questions, and some wait for staff', async () => {
   const asked = await made.ownerDatabase
     .selectFrom('question')
     .selectAll()
@@ -115,7 +115,7 @@ test('something waits for the dealer of 온텔 at every stage', async () => {
   expect(rows.map(({ state }) => state)).toEqual(['ACTIVATED', 'ACTIVATION_REQUESTED', 'APPROVED', 'CERTIFIED']);
 });
 
-test('subscriptions stand in every state, and nothing was done in the future', async () => {
+test('subscriptions are in every state, and nothing is dated in the future', async () => {
   const rows = await made.ownerDatabase
     .selectFrom('subscriptionApplication')
     .select(['state', 'submittedAt'])
@@ -155,7 +155,7 @@ test.each(['familyshop', 'daeryang'])('ledger, payment service and orders of %s 
   expect(await comparePayments(dependencies, mall, { since: new Date(0) })).toEqual([]);
 });
 
-test('staff find a deposit to return, one for a case, and a difference that a night has found', async () => {
+test('staff find a deposit to return, one for a case, and a difference found by the nightly comparison', async () => {
   const mall = (await dependencies.malls.all()).get('dajeong');
   if (!mall) throw new Error('no mall');
   expect(await listLateDeposits(dependencies, mall)).toHaveLength(2);
@@ -168,7 +168,7 @@ test('staff find a deposit to return, one for a case, and a difference that a ni
   expect(kept.map(({ ledger, other }) => ledger - other)).toEqual([3_000]);
 });
 
-test('today has sales that wait to be sent, and the same weekday has some to compare with', async () => {
+test('today has unshipped sales, and the same weekday has some to compare with', async () => {
   const { rows } = await sql<{ day: number; orders: number; waiting: number }>`
     select (${startedAt}::timestamptz at time zone 'Asia/Seoul')::date - (ordered_at at time zone 'Asia/Seoul')::date as day,
       count(*)::int as orders, count(*) filter (where o.state = 'PAID')::int as waiting
@@ -180,7 +180,7 @@ test('today has sales that wait to be sent, and the same weekday has some to com
   expect(rows.find(({ day }) => day === 7)?.orders).toBeGreaterThanOrEqual(4);
 });
 
-test('the shelf lacks exactly what was not given back', async () => {
+test('the shelf lacks exactly the pieces not returned', async () => {
   const { rows } = await sql<{ sold: number; moved: number }>`
     select sum(case when o.state in ('CANCELLED', 'EXPIRED') then 0 else l.quantity - l.taken_back end)::int as sold,
       (select -sum(pieces)::int from stock_movement) as moved

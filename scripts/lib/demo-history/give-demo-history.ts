@@ -23,19 +23,19 @@ import { askForRestocks } from './ask-for-restocks.ts';
 import type { DemoLife, Moment } from './demo-life.ts';
 
 const shoppingMall = 'familyshop';
-/** Whose orders have left work for the office. */
+/** The mall whose orders leave work for the office. */
 const waitingMall = 'dajeong';
 const uploadMall = 'daeryang';
 const loginId = 'demo';
 const dayMilliseconds = 86_400_000;
-/** Nobody listens to notices about payments that are long settled. */
+/** Nobody listens for notices about payments settled long ago. */
 const nowhere = 'http://127.0.0.1:9/';
 
 /**
- * Gives the default mall's first member a history of orders and of applications for phones and subscriptions, and that of the mall that
- * orders by spreadsheet one of uploads; other members review what they have bought, and ask. Each is made and moved on by the server's own
- * use cases under a clock that is set back, so that stock, money and history agree as they do for any other. The sandbox payments are stored
- * in `file`, where the sandbox finds them again and can give them back.
+ * Gives the default mall's first member a history of orders and of applications for phones and subscriptions, and the member of the mall that
+ * orders by spreadsheet one of uploads; other members review their purchases, and ask questions. Everything is done by the server's own
+ * use cases with the clock set back, so that stock, money and history agree as always. The sandbox payments are stored
+ * in `file`, where the sandbox finds them again and can refund them.
  */
 export async function giveDemoHistory(url: string, file: string, startedAt = new Date()): Promise<void> {
   let now = startedAt;
@@ -82,7 +82,7 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
   }
 }
 
-/** The mail about the newest order could not be sent: whoever looks after mails sends it again. */
+/** The mail about the newest order could not be sent: staff can send it again. */
 async function giveUpLastMail(transaction: MallTransaction, failedAt: Date): Promise<void> {
   const mails = transaction.selectFrom('mail').where('mallId', '=', transaction.mallId);
   await transaction
@@ -97,7 +97,7 @@ async function giveUpLastMail(transaction: MallTransaction, failedAt: Date): Pro
     .execute();
 }
 
-/** What was over long ago is mailed to nobody. */
+/** Nobody gets mails about events long past. */
 function dropMails(transaction: MallTransaction, sentAt: Date) {
   return transaction
     .updateTable('mail')

@@ -9,7 +9,7 @@ const forms: Readonly<Record<DemoOrder['method'], Readonly<Record<string, string
   EASY_PAY: { easyPay: '토스페이', consent: 'Y' },
 };
 
-/** Fills in the sandbox payment window as a buyer would, and returns what it hands back to the mall. */
+/** Fills in the sandbox payment window as a buyer would, and returns what it sends back to the mall. */
 export async function agreeToPay(
   windowUrl: string,
   { method, instalmentMonths = 0 }: Pick<DemoOrder, 'method' | 'instalmentMonths'>,

@@ -3,7 +3,7 @@ import type { DemoLife } from '../demo-history/demo-life.ts';
 
 type Wanted = { readonly orderNo: string; readonly amount: number };
 
-/** Gives a part of an order's money back at the payment service alone: the next comparison finds it. */
+/** Refunds a part of an order only at the payment service: the next comparison finds it. */
 export async function cancelThere({ dependencies, mall }: DemoLife, { orderNo, amount }: Wanted): Promise<void> {
   const { gateway } = dependencies;
   const payment = await gateway.readByOrder(paymentOrderId({ mallId: mall.mallId, orderNo, attemptNo: 1 }));

@@ -8,8 +8,8 @@ import type { DemoLife } from '../demo-history/demo-life.ts';
 import { agreeToPay } from './agree-to-pay.ts';
 
 /**
- * An order whose account waits is paid by card, and the service cannot close the account in time: then the deposit comes in as well, and
- * nobody has any use for it.
+ * An order with an open account is paid by card, and the service cannot close the account in time: then the deposit comes in as well, and
+ * the order has no use for it.
  */
 export async function payTwice(
   { dependencies, mall }: DemoLife,

@@ -23,13 +23,13 @@ export type DemoStep = { readonly at: Moment } & (
       readonly kind: 'SHIPPED';
       readonly carrier: string;
       readonly invoiceNo: string;
-      /** What is in the parcel; all that is left by default. */
+      /** The contents of the parcel; by default everything left. */
       readonly lines?: readonly ParcelLine[];
     }
   | { readonly kind: 'decide'; readonly decision: ClaimDecision; readonly answer: string }
-  /** Pays by card after all; the account that was opened first takes a deposit nonetheless. */
+  /** Pays by card after all; the account opened first still receives a deposit. */
   | { readonly kind: 'payTwice' }
-  /** Somebody gives so many won back at the payment service's own pages, of which the mall hears nothing. */
+  /** Refunds this amount in won on the payment service's own pages, without the mall's knowledge. */
   | { readonly kind: 'cancelThere'; readonly amount: number }
   | Claim
   | DemoReview
@@ -37,18 +37,18 @@ export type DemoStep = { readonly at: Moment } & (
 
 export type DemoOrder = {
   readonly at: Moment;
-  /** Product names of the demo catalogue, each in its first available option, or in the first that begins so: `그레이 / 260`. */
+  /** Product names of the demo catalogue, each in its first available option, or the first that begins with the given text: `그레이 / 260`. */
   readonly items: readonly (readonly [name: string, quantity: number, option?: string])[];
   readonly method: PaymentMethod;
   readonly isLeftUnpaid?: true;
   readonly instalmentMonths?: number;
   readonly deliveryRequest?: string;
-  /** To whom it is given: where it goes, nobody has said yet. */
+  /** The receiver of a gift, whose address is not given yet. */
   readonly gift?: GiftInput;
   readonly steps: readonly DemoStep[];
 };
 
-/** What a member has bought, the oldest first, and where it went. */
+/** A member's purchases, the oldest first, and their addresses. */
 export type DemoStory = {
   readonly addresses: readonly [AddressInput, ...AddressInput[]];
   readonly orders: readonly DemoOrder[];
@@ -96,7 +96,7 @@ export const claim = (daysAgo: number, claimInput: Omit<Claim, 'kind'>): DemoSte
   ...claimInput,
 });
 
-/** Of five months: every state of the list, and a claim of each kind. */
+/** Orders of five months: every state of the list, and a claim of each kind. */
 const orders: readonly DemoOrder[] = [
   {
     at: [148, '20:41'],
@@ -184,7 +184,7 @@ const orders: readonly DemoOrder[] = [
       ['허니 립밤 슬리핑 팩 15g', 2],
     ],
     method: 'EASY_PAY',
-    // In two parcels: the serum a day ahead.
+    // In two parcels: the serum a day earlier.
     steps: [
       { at: [12, '23:10'], kind: 'PREPARING' },
       ...parcel(12, '640112345643', [{ lineNo: 1, pieces: 1 }]),

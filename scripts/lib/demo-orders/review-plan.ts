@@ -8,7 +8,7 @@ export type DemoReview = {
   readonly body: string;
   /** Another member finds it helpful. */
   readonly isHelpful?: true;
-  /** Another member has reported it, and staff are to look at it. */
+  /** Another member has reported it, so that it waits for staff. */
   readonly reportedFor?: ReviewHiding;
 };
 

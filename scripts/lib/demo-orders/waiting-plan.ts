@@ -1,7 +1,7 @@
 import { claim, type DemoOrder, type DemoStory, decide, deliver, ship } from './plan.ts';
 
 type Item = DemoOrder['items'][number];
-/** A day's sales: of a week ago, so that today has something to be compared with, and what was paid just now and waits to be sent. */
+/** A day's sales: of a week ago, for comparison with today, and orders paid just now that wait to be shipped. */
 const weekAgo = (time: string, item: Item, invoiceNo: string): DemoOrder => ({
   ...{ at: [7, time], items: [item], method: 'CARD' },
   steps: [...ship(5, invoiceNo), deliver(4, '17:20')],
@@ -10,7 +10,7 @@ const today = (minutesAgo: number, item: Item, method: DemoOrder['method'] = 'CA
   ...{ at: { minutesAgo }, items: [item], method, steps: [] },
 });
 
-/** Of a member of another mall: what waits for the office, such as claims of each state, deposits that came too late, and books that differ. */
+/** Of a member of another mall: work for the office, such as claims in each state, late deposits, and differences. */
 export const waitingStory: DemoStory = {
   addresses: [
     {

@@ -10,7 +10,7 @@ import type { DemoReview } from './review-plan.ts';
 const readerId = 'temp';
 const plain = { fit: null, height: null, weight: null, usualSize: '', isRewarded: false, pictures: [] };
 
-/** Reviews what was kept; somebody may report it, so that it waits for staff. */
+/** Reviews a kept purchase; somebody may report it, so that it waits for staff. */
 export async function writeReview({ dependencies, mall }: DemoLife, own: OwnOrder, review: DemoReview): Promise<void> {
   const { lineNo, stars, body, reportedFor, isHelpful } = review;
   await inMall(dependencies.database, mall, async (tx) => {

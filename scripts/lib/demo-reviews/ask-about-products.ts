@@ -8,7 +8,7 @@ import type { DemoLife } from '../demo-history/demo-life.ts';
 
 const hour = 3_600_000;
 
-/** Shoppers ask on products' pages, in turn; what staff have not answered waits. */
+/** Shoppers ask on products' pages, in turn; unanswered questions wait for staff. */
 export async function askAboutProducts(
   life: DemoLife,
   questions: readonly ProductQuestionText[],

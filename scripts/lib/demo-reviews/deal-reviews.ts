@@ -1,7 +1,7 @@
 import { inChunks } from '../../../packages/db/src/seed/bulk-insert.ts';
 import type { CustomerReviews, CustomerReviewText } from '../../../packages/db/src/seed/content/customer-reviews.ts';
 
-/** A review that is to be written, of a product that words of its name stand for. */
+/** A planned review, of a product identified by words in its name. */
 export type Dealt = { readonly product: string; readonly review: CustomerReviewText };
 /** What a shopper buys at once, to review it later. */
 export type ReviewedOrder = { readonly shopper: number; readonly daysAgo: number; readonly lines: readonly Dealt[] };
@@ -9,10 +9,10 @@ export type ReviewedOrder = { readonly shopper: number; readonly daysAgo: number
 const mostLines = 6;
 /** Days between the first order and the last, and from the last until the first start. */
 const days = { first: 96, last: 8 };
-/** Has no divisor in common with the number of shoppers, so that products begin with different ones. */
+/** Coprime with the number of shoppers, so that products begin with different ones. */
 const stride = 5;
 
-/** Deals the reviews of each product out to different shoppers, and what one of them gets into orders of a few lines, the oldest first. */
+/** Distributes the reviews of each product over different shoppers, and each shopper's into orders of a few lines, the oldest first. */
 export function dealReviews({ shoppers, products }: CustomerReviews): ReviewedOrder[] {
   const bags: Dealt[][] = shoppers.map(() => []);
   for (const [place, { product, reviews }] of products.entries()) {

@@ -10,7 +10,7 @@ import { type PlannedReview, writeReviews } from './write-reviews.ts';
 
 type Said = { readonly reviews: CustomerReviews; readonly questions: readonly ProductQuestionText[] };
 
-/** Shoppers buy and keep what they review, and ask about what they think of buying. */
+/** Shoppers buy, keep and review products, and ask about others. */
 export async function giveDemoReviews(life: DemoLife, { reviews, questions }: Said): Promise<void> {
   const shoppers = await addShoppers(life, reviews.shoppers);
   const orders = dealReviews(reviews);
@@ -28,7 +28,7 @@ export async function giveDemoReviews(life: DemoLife, { reviews, questions }: Sa
   await askAboutProducts(life, questions, shopperNos);
 }
 
-/** Returns what is to be said of it. */
+/** Returns the planned reviews. */
 async function buy(life: DemoLife, shopper: Shopper, orders: readonly ReviewedOrder[]): Promise<PlannedReview[]> {
   const { memberNo } = shopper;
   const story = { addresses: [homeOf(shopper)], orders: orders.map(orderOf) } as const;

@@ -13,14 +13,14 @@ import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.t
 import { type CustomerReviewText, reviewPhotoFile } from '../../../packages/db/src/seed/content/customer-reviews.ts';
 import type { DemoLife } from '../demo-history/demo-life.ts';
 
-/** A review of what was kept, as it is to be written then. */
+/** A planned review of a kept purchase. */
 export type PlannedReview = OwnLine & { readonly at: Date; readonly text: CustomerReviewText };
 
 const answeredAfter = 5 * 3_600_000;
-/** Of the pictures in `demo/review-photos`, in pixels. */
+/** The size of the pictures in `demo/review-photos`, in pixels. */
 const photoSide = 480;
 
-/** Writes the reviews, the oldest first; other shoppers find them helpful or report them, and staff answer or hide them some hours later. */
+/** Writes the reviews, the oldest first; other shoppers vote for or report them, and staff answer or hide them some hours later. */
 export async function writeReviews(
   life: DemoLife,
   planned: readonly PlannedReview[],
@@ -36,7 +36,7 @@ export async function writeReviews(
   });
 }
 
-/** As if they had been sent; they are stored as they are, for to encode each anew takes longer than all else of a review. */
+/** Stores pictures as if they had been uploaded, but without re-encoding, which would take longer than everything else. */
 const addPictures = (
   transaction: MallTransaction,
   { dependencies, mall }: DemoLife,

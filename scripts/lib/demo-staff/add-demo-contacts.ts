@@ -9,7 +9,7 @@ type Talk = {
   readonly beganHours: number;
   readonly topic: 'DELIVERY' | 'WIRELESS';
   readonly memo: string;
-  /** Something promised: what, and in how many hours. */
+  /** A promise: its text, and when it is due, in hours from now. */
   readonly promise: { readonly body: string; readonly dueHours: number };
 };
 
@@ -28,7 +28,7 @@ const talks: readonly Talk[] = [
   },
 ];
 
-/** Gives somebody of the desk what a desk has: talks that have ended, what was promised in them, and one that goes on. */
+/** Gives the CS desk ended contacts, promises made in them, and one open contact. */
 export async function addDemoContacts(owner: Database, malls: readonly MallScope[], staffNo: number): Promise<void> {
   for (const mall of malls) {
     await inMall(owner, mall, async (transaction) => {

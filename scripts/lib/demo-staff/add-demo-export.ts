@@ -11,7 +11,7 @@ const wanted: ExportRequest = {
   columns: ['mallName', 'orderNo', 'orderedAt', 'state', 'ordererName', 'recipient'],
 };
 
-/** A file with personal data that somebody of the desk has asked for, and that security is to allow. */
+/** An export with personal data that CS has requested, and that security has to approve. */
 export async function addDemoExport(owner: Database, staffNo: number): Promise<void> {
   const at = new Date(Date.now() - 2 * hour);
   const place = { sessionNo: null, address: '198.51.100.24', device: 'Windows · Chrome', requestId: randomUUID() };

@@ -14,8 +14,8 @@ type Own = { readonly database: Database; readonly clock: () => Date };
 type Law = { readonly company: string; readonly representativeName: string; readonly businessNumber: string };
 
 /**
- * Malls that shoppers do not know of: a blueprint whose questions have changed since its two malls were given them, of which one differs, and
- * a copy of the first mall on its way to opening, whose company nobody has said yet.
+ * Hidden malls: a blueprint whose questions have changed since they were brought to its two malls, one of which differs, and
+ * a copy of the first mall on its way to opening, whose company is not entered yet.
  */
 export async function addDemoMalls(database: Database, staffNo: number, ofMallIds: { shop: number; employer: number }) {
   const own = { database, clock: () => new Date() };
@@ -74,7 +74,7 @@ async function nameCompany(
 const goods = { kinds: ['goods' as const], categories: [], brand: '', lowest: null, highest: null, percent: 0 };
 const mostGoods = 40;
 
-/** The first goods of another mall, in the menus that both have. */
+/** Lists the first goods of another mall, in the menus that both have. */
 async function fill(own: Own, mallId: number, fromId: number, staffNo: number): Promise<void> {
   const offered = await inMall(own.database, { mallId: fromId }, (transaction) =>
     listOffered(transaction, fromId, goods),
@@ -86,7 +86,7 @@ async function fill(own: Own, mallId: number, fromId: number, staffNo: number): 
   );
 }
 
-/** Gives one of a mall's questions another answer. */
+/** Changes the answer of one of a mall's questions. */
 async function reword(own: Own, mallId: number, staffNo: number, at: number, words: string): Promise<void> {
   const faq = await inMall(
     own.database,

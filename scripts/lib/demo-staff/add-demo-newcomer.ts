@@ -3,7 +3,7 @@ import { inMall, type MallScope } from '../../../packages/db/src/in-mall.ts';
 
 const hour = 3_600_000;
 
-/** Somebody who wants to join an employer's mall and is to be let in; they have no password, so nobody signs in as them. */
+/** An applicant of an employer's mall who waits for approval; without a password, so nobody can sign in as them. */
 export async function addDemoNewcomer(owner: Database, mall: MallScope): Promise<void> {
   const joinedAt = new Date(Date.now() - 20 * hour);
   await inMall(owner, mall, (transaction) =>

@@ -8,7 +8,7 @@ type Place = { readonly mallId: number; readonly mallUrl: string };
 const carrier = '온텔';
 const more = 30_000;
 
-/** Supports that a dealer wants to raise from next month on, and that somebody is to decide. */
+/** An open proposal of a dealer to raise supports from next month on. */
 export async function addDemoProposal(owner: Database, mall: Place, staffNo: number): Promise<void> {
   const at = new Date(Date.now() - 3 * 3_600_000);
   const offers = await inMall(owner, mall, listOffers);
@@ -36,7 +36,7 @@ function nextMonth(now: Date): string {
   return seoulDayOf(new Date(Date.UTC(year, month, 1)));
 }
 
-/** Of the first phones of the mall, what is given now to who changes to the carrier. */
+/** The supports of the mall's first phones for customers changing to the carrier. */
 const listOffers = (transaction: MallTransaction) =>
   transaction
     .selectFrom('wirelessSupport as s')
@@ -50,7 +50,7 @@ const listOffers = (transaction: MallTransaction) =>
     .where('s.mallId', '=', transaction.mallId)
     .where('c.carrier', '=', carrier)
     .where('s.joinType', '=', 'TRANSFER')
-    // One row alone, without an end: what was seen now is what holds next month, too.
+    // Only rows without an end, whose value now is also that of next month.
     .where('s.validTo', 'is', null)
     .where('s.validFrom', '<', new Date())
     .where((where) =>

@@ -13,7 +13,7 @@ type Asked = {
   readonly answer?: string;
 };
 
-/** The first of a mall is to be answered by tomorrow. */
+/** The first of a mall is due tomorrow. */
 const requests: readonly Asked[] = [
   { kind: 'COPY', detail: '제 정보로 무엇을 갖고 있는지 모두 보내 주세요.', openedDays: 9 },
   { kind: 'CORRECT', detail: '휴대폰 번호가 바뀌었어요. 가운데 자리를 고쳐 주세요.', openedDays: 2 },
@@ -23,12 +23,12 @@ const requests: readonly Asked[] = [
   },
 ];
 
-/** Gives a mall what persons ask for by their rights: one nearly due, one new, and one that was answered. */
+/** Gives a mall rights requests: one nearly due, a new one, and an answered one. */
 export async function addDemoRequests(owner: Database, mall: MallScope, openedBy: number): Promise<void> {
   await inMall(owner, mall, async (transaction) => {
     const member = await findDemoMember(transaction);
     if (!member) return;
-    // The answered one first: the same is asked once at a time.
+    // The answered one first: only one of a kind may be open at a time.
     for (const { kind, detail, openedDays, answer } of requests.toReversed()) {
       const openedAt = new Date(Date.now() - openedDays * day);
       const dueAt = new Date(openedAt.getTime() + privacyDays * day);

@@ -8,7 +8,7 @@ import { shiftedDay } from '../../../packages/domain/src/seoul-day.ts';
 type Look = {
   readonly by: RoleCode;
   readonly task: 'SIGN_IN' | 'SIGN_IN_FAILED' | 'VIEW' | 'UNMASK' | 'EXPORT';
-  /** From the first day of the month, days and Seoul's clock. */
+  /** Days from the first of the month, with a time in Seoul. */
   readonly day: number;
   readonly time: string;
   readonly times?: number;
@@ -17,9 +17,9 @@ type Look = {
   readonly reason?: string;
 };
 
-/** What a month's access log has that is to be looked at; the days are its, whichever weekdays they are. */
+/** The entries of a month's access log that the review is about; days of the month, whichever weekdays they are. */
 const looks: readonly Look[] = [
-  // Before the month, so that an address is known and another one new.
+  // Before the month, so that one address is known and another one new.
   { by: 'CS', task: 'SIGN_IN', day: -9, time: '09:02' },
   { by: 'MD', task: 'SIGN_IN', day: -8, time: '09:11' },
   { by: 'CS', task: 'EXPORT', day: 6, time: '10:20', place: 'run 1 /orders', reason: '추석 배송 지연 안내' },
@@ -31,7 +31,7 @@ const looks: readonly Look[] = [
 
 type People = { readonly staffNoOf: (role: RoleCode) => number; readonly memberNo: number; readonly mallId: number };
 
-/** Gives the month before this one an access log and its review, which is open; one of its findings has been asked about. */
+/** Gives the previous month an access log and an open review; one of its findings has been asked about. */
 export async function addDemoReview(owner: Database, people: People): Promise<void> {
   const now = new Date();
   const month = monthBefore(now);

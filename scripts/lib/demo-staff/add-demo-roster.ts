@@ -17,7 +17,7 @@ type Employee = {
   readonly employeeNo: string;
   readonly department: string;
   readonly hiredOn: string;
-  /** Nobody's name, at an address that nobody has; none where the sheet had only a number. */
+  /** An invented name, at an address that nobody has; none where the sheet had only a number. */
   readonly name?: string;
   readonly birth?: string;
   /** The last day, days from now. */
@@ -60,7 +60,7 @@ const employees: readonly Employee[] = [
   { employeeNo: '202509', department: '고객지원', hiredOn: '2025-09-15', name: '안다솜', birth: '2000' },
 ];
 
-/** Gives an employer's mall its roster: who has joined, who was invited, and who is about to leave. */
+/** Gives an employer's mall a roster: employees who have joined, were invited, or are about to leave. */
 export async function addDemoRoster(owner: Database, vault: IdentityVault, mall: MallScope): Promise<void> {
   const now = new Date();
   await inMall(owner, mall, async (transaction) => {

@@ -12,7 +12,7 @@ import { addDemoWork } from './add-demo-work.ts';
 import { type DemoStaff, demoEmail, demoStaff, demoStaffPassword } from './demo-staff.ts';
 
 /**
- * Gives an office that has no staff somebody of every role and what waits for them, as the owner of the tables; the secrets of their apps go into a file that the
+ * Adds staff of every role and their work to an office without staff, as the owner of the tables; the secrets of their apps go into a file that the
  * sandbox reads.
  */
 export async function addDemoStaff(
@@ -46,7 +46,7 @@ async function mallIdsByUrl(owner: Database): Promise<ReadonlyMap<string, number
   return new Map(malls.map(({ mallUrl, mallId }) => [mallUrl, mallId]));
 }
 
-/** Who looks after the largest malls; the others are still to be given to somebody. */
+/** Sets the responsible staff of the largest malls; the others have none yet. */
 async function giveMalls(owner: Database, ownerNo: number | undefined): Promise<void> {
   if (ownerNo === undefined) return;
   await owner.updateTable('mall').set({ ownerNo }).where('mallUrl', 'in', ['familyshop', 'hanul', 'keep']).execute();

@@ -14,7 +14,7 @@ const lunch =
   '<h4>고객센터 점심시간</h4><p>{mallNm} 고객센터는 평일 12시부터 13시까지 쉬어요. 그 사이 남긴 문의는 13시부터 차례로 답해요.</p>';
 const kept = '<p>회사는 개인정보를 다룬 직원의 접속 기록을 2년 동안 보관하고 한 달에 한 번 점검합니다.</p>';
 
-/** What a partner adds to the terms of its mall from ten days on, and a version of the privacy policy that security is to approve. */
+/** A partner's annex to the terms of its mall from ten days on, and a version of the privacy policy that security has to approve. */
 export async function addDemoTerms(
   owner: Database,
   mallId: number,
@@ -31,7 +31,7 @@ export async function addDemoTerms(
   await bring(owner, privacy, { after: withArticle(before), before, staffNo: staffNoOf('SUPER'), reason: why });
 }
 
-/** One article more, before the supplement. */
+/** Adds an article before the supplement. */
 function withArticle(html: string): string {
   const number = (html.match(/<h4>제/g)?.length ?? 0) + 1;
   return html.replace('<h4>부칙', `<h4>제${number}조 (접속 기록의 보관)</h4>${kept}$&`);

@@ -22,14 +22,14 @@ type Office = {
 };
 
 /**
- * What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a proposal of supports, changes of products,
- * a file, a return of money and terms to be allowed, the month's review, and malls that are being made.
+ * Work for the demo staff: contacts, rights requests, a roster, an applicant, a proposal of supports, changes of products, cases for
+ * an export, a refund and terms, the month's review, and malls in preparation.
  */
 export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }: Office): Promise<void> {
   const staffNoOf = (role: RoleCode) => staffNos.get(role) ?? 0;
   const malls = ['familyshop', 'hanul'].flatMap((mallUrl) => mallIds.get(mallUrl) ?? []);
   const [shop, employer] = malls.map((mallId) => ({ mallId }));
-  // A database of one's own may have other malls.
+  // A database other than the demo's may have other malls.
   if (!shop || !employer) return;
   const desk = staffNoOf('CS');
   await addDemoMalls(owner, staffNoOf('SUPER'), { shop: shop.mallId, employer: employer.mallId });

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 type Who = { readonly asks: number; readonly decides: number };
 type Product = { readonly productNo: string; readonly name: string; readonly version: number };
 
-/** What a mall's partner asks for: one change is before the desk for the second time, others are new. */
+/** The requests of a mall's partner: one change in its second round, others new. */
 export async function askForProducts(database: Database, ofMallId: number, { asks, decides }: Who): Promise<void> {
   const [first, second] = await listSold(database, ofMallId, 'goods');
   if (!first || !second) return;
@@ -36,7 +36,7 @@ export async function askForProducts(database: Database, ofMallId: number, { ask
   await sendRequest(officeAt(5), by(asks, rented), { ofMallId, patch: { terms } });
 }
 
-/** The fees of a mall, a thousand won more each. */
+/** The fees of a mall, each raised by a thousand won. */
 async function dearer(database: Database, mallId: number, productNo: string): Promise<MallTerms> {
   const rows = await inMall(database, { mallId }, (transaction) => listMallTerms(transaction, mallId, productNo));
   return { mallId, rows: rows.map((term) => ({ ...term, monthlyFee: term.monthlyFee + 1000 })) };
@@ -44,7 +44,7 @@ async function dearer(database: Database, mallId: number, productNo: string): Pr
 
 const by = (staffNo: number, { productNo, version }: Product) => ({ productNo, version, staffNo });
 
-/** What that mall sells, by number. */
+/** The mall's products, by number. */
 const listSold = (database: Database, mallId: number, kind: ProductKind): Promise<Product[]> =>
   inMall(database, { mallId }, (transaction) =>
     transaction

@@ -3,7 +3,7 @@ import { listLateDeposits } from '../../../apps/api/src/modules/payment/virtual-
 import type { Database } from '../../../packages/db/src/connection.ts';
 import type { MallScope } from '../../../packages/db/src/in-mall.ts';
 
-/** Of a mall's late deposits the one that has waited longest is before a second person; another is left to be brought. */
+/** Submits a mall's oldest late deposit to a second person; another is left for staff to submit. */
 export async function bringDemoReturn(database: Database, mall: MallScope, madeBy: number): Promise<void> {
   const [oldest, ...others] = await listLateDeposits({ database }, mall);
   if (!oldest || others.length === 0) return;

@@ -5,12 +5,12 @@ export const demoStaffPassword = 'Demo!Office2026';
 export type DemoStaff = {
   readonly role: RoleCode;
   readonly name: string;
-  /** All malls unless named. */
+  /** All malls by default. */
   readonly mallUrls?: readonly string[];
   readonly carrier?: string;
 };
 
-/** Somebody of every role; nobody's names, at a domain that nobody can have. */
+/** Staff of every role; invented names, at a domain that nobody can have. */
 export const demoStaff: readonly DemoStaff[] = [
   { role: 'SUPER', name: '운영 총괄 데모' },
   { role: 'MD', name: '상품 담당 데모' },
@@ -23,5 +23,5 @@ export const demoStaff: readonly DemoStaff[] = [
   { role: 'DEALER', name: '대리점 담당 데모', mallUrls: ['familyshop', 'hanul', 'dajeong'], carrier: '온텔' },
 ];
 
-/** As `super@office.test`. */
+/** Such as `super@office.test`. */
 export const demoEmail = (role: RoleCode): string => `${role.toLowerCase()}@office.test`;

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(made.ownerDatabase)).rows;
 
-test('malls are being made: a blueprint with two that follow, of which one differs, and a copy without its company', async () => {
+test('malls are in preparation: a blueprint with two that follow, one of which differs, and a copy without its company', async () => {
   expect(
     await rowsOf(sql`
       select m.mall_url, m.state, m.is_blueprint, p.mall_url as parent, m.company,
@@ -45,7 +45,7 @@ const draft = (mallUrl: string) => ({
 });
 const followed = { parent: 'welfare-base', locked: ['joining', 'keywords'], behind: ['faq'] };
 
-test('demo staff find work, made once: leavers, a newcomer, a request nearly due, a file, and an open review', async () => {
+test('demo staff find work, added once: leavers, an applicant, a request nearly due, an export, and an open review', async () => {
   expect(
     await rowsOf(sql`select count(*)::int as n, count(leaves_at)::int as leavers, count(member_no)::int as joined
     from roster_entry`),

@@ -1,6 +1,6 @@
 import type { MallTransaction } from '../../../packages/db/src/in-mall.ts';
 
-/** The member of a demo mall with whom one signs in to it. */
+/** The member of a demo mall used for signing in. */
 export const findDemoMember = (transaction: MallTransaction): Promise<{ readonly memberNo: number } | undefined> =>
   transaction
     .selectFrom('member')

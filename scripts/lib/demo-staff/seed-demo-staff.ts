@@ -7,7 +7,7 @@ import { withOwner } from '../with-owner.ts';
 import { addDemoStaff } from './add-demo-staff.ts';
 import { demoEmail, demoStaff, demoStaffPassword } from './demo-staff.ts';
 
-/** Beside a sandbox, an office without staff gets somebody of every role; in production, and where it is not known as whom, nobody. */
+/** With a sandbox, an office without staff gets staff of every role; never in production, nor without the owner's address. */
 export async function seedDemoStaff(address: DatabaseAddress, config: Config, sandbox: OpenSandbox): Promise<void> {
   if (!sandbox.publicUrl || !address.ownerUrl || !config.role.servesOffice) return;
   await withOwner(address, (owner) => addDemoStaff(owner, config, demoStaffFile()));

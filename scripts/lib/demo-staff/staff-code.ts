@@ -1,4 +1,4 @@
-/** The code that the app of one of the demo staff shows now, as the sandbox at this port knows it. */
+/** The present code of one of the demo staff's apps, from the sandbox at this port. */
 export async function staffCode(sandboxPort: number, email: string): Promise<string> {
   const reply = await fetch(`http://127.0.0.1:${sandboxPort}/staff-codes/state`);
   const { staff } = (await reply.json()) as { staff: readonly { email: string; code: string }[] };

@@ -6,7 +6,7 @@ type DemoMove = {
   readonly at: Moment;
   readonly to: SubscriptionState;
   readonly reason?: string;
-  /** When the fitter comes. */
+  /** The fitter's visit. */
   readonly installation?: Moment;
   readonly isByMember?: boolean;
 };
@@ -27,7 +27,7 @@ const untilInstalled = (daysAgo: number): DemoMove[] => [
   { at: [daysAgo, '15:10'], to: 'IN_USE' },
 ];
 
-/** What the first member has applied for, the oldest first: every state of a subscription. */
+/** The first member's applications, the oldest first: every state of a subscription. */
 export const demoSubscriptions: readonly DemoSubscription[] = [
   {
     at: [420, '21:14'],

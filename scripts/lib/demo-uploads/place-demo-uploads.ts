@@ -19,7 +19,7 @@ const columns = [
   ...(['recipient', 'phone', 'postcode', 'roadAddress', 'detailAddress', 'deliveryRequest'] as const),
 ];
 
-/** Gives a member who orders by spreadsheet a history of uploads, and their orders one of their own. */
+/** Gives a member who orders by spreadsheet a history of uploads, and gives their orders one too. */
 export async function placeDemoUploads(life: DemoLife): Promise<void> {
   for (const upload of demoUploads) await live(life, upload);
 }
@@ -46,7 +46,7 @@ async function live(life: DemoLife, { at, fileName, mode, moves, rows }: DemoUpl
   }
 }
 
-/** The sheet as the member would have sent it: numbers and options as the mall has them, everything else as the plan says. */
+/** The sheet as the member would have sent it: numbers and options from the mall, everything else from the plan. */
 async function sheetOf(
   { dependencies: { database }, mall }: DemoLife,
   { fileName, rows }: Pick<DemoUpload, 'fileName' | 'rows'>,

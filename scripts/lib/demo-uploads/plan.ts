@@ -1,7 +1,7 @@
 import type { UploadMode } from '../../../packages/contracts/src/upload-codes.ts';
 import type { Moment } from '../demo-history/demo-life.ts';
 
-/** A row of a demo sheet: goods of the demo catalogue by name, or by a number that is none. */
+/** A row of a demo sheet: goods of the demo catalogue by name, or by an invalid number. */
 type DemoRow = {
   readonly product: string;
   readonly quantity: string;
@@ -12,9 +12,9 @@ export type DemoUpload = {
   readonly at: Moment;
   readonly fileName: string;
   readonly rows: readonly DemoRow[];
-  /** In which way it is ordered; left out, it waits for its member. */
+  /** How it is ordered; without it, it waits for its member. */
   readonly mode?: UploadMode;
-  /** What becomes of its orders, all together. */
+  /** Moves of its orders, all together. */
   readonly moves: readonly { readonly at: Moment; readonly to: 'PREPARING' | 'SHIPPED' | 'DELIVERED' }[];
 };
 
@@ -28,7 +28,7 @@ const haeundae = ['서이든', '01055550102', '48094', '부산광역시 해운�
 const dunsan = ['하도윤', '01055550103', '35208', '대전광역시 서구 둔산로 00', '지하 1층 둔산점'] as const;
 const sangmu = ['노라온', '01055550104', '61949', '광주광역시 서구 상무대로 00', '3층 상무점'] as const;
 
-/** One of each kind that a history tells apart: ordered in whole, in part, not orderable, and waiting. */
+/** One of each kind in a history: ordered completely, partly, not orderable, and waiting. */
 export const demoUploads: readonly DemoUpload[] = [
   {
     at: [26, '10:12'],

@@ -4,7 +4,7 @@ import { exceptions } from './exceptions.ts';
 import { findDistributionFaults } from './rules.ts';
 import { readSchema } from './schema.ts';
 
-/** What stands in the way of distributing by mall, in a database that the migrations have just made. */
+/** Obstacles to distributing by mall, in a freshly migrated database. */
 export async function checkDistribution(): Promise<string[]> {
   const server = await startTestServer();
   const database = connectDatabase({ url: databaseUrl(server.url, templates.empty), maxConnections: 4 });

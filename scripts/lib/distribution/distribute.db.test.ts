@@ -26,7 +26,7 @@ const keysAndTriggers = ({ foreignKeys, triggers }: Schema) => ({
 });
 
 describe('the plan', () => {
-  test('places each table once: what has a mall with it, what malls share on every node', () => {
+  test('places each table once: rows of a mall with their mall, shared tables on every node', () => {
     const plan = planDistribution(schema);
     expect(plan.map(({ name }) => name).toSorted()).toEqual(schema.tables.map(({ name }) => name).toSorted());
     const placementOf = new Map(plan.map(({ name, placement }) => [name, placement]));
@@ -35,7 +35,7 @@ describe('the plan', () => {
     expect(['schema_migration', 'build_file'].map((name) => placementOf.get(name))).toEqual(['local', 'local']);
   });
 
-  test('has an order in which every foreign key leads to what is placed already, or stands beside it', () => {
+  test('has an order in which every foreign key leads to a table already placed, or local with it', () => {
     const plan = planDistribution(schema);
     const placeOf = new Map(plan.map(({ name }, place) => [name, place]));
     const placementOf = new Map(plan.map(({ name, placement }) => [name, placement]));
@@ -53,7 +53,7 @@ describe('the plan', () => {
 });
 
 describe('npm run distribute', () => {
-  test('does nothing on plain PostgreSQL, and says what it has found', async () => {
+  test('does nothing on plain PostgreSQL, and prints the plan', async () => {
     const [line] = await distributeByMall(db.ownerDatabase);
     expect(line).toMatch(
       /^This is PostgreSQL without Citus.*: \d{2,} tables distributed by mall, \d+ tables on every node, \d+ tables on the/,
@@ -76,7 +76,7 @@ describe('npm run distribute', () => {
     });
   });
 
-  test('leaves everything as it was when a table cannot be placed', async () => {
+  test('changes nothing when a table cannot be placed', async () => {
     await withCitus(async () => {
       await run(`create or replace function create_reference_table(placed regclass) returns void language plpgsql as
         $$ begin if placed::text = 'product' then raise 'no node responds'; end if; end $$`);
@@ -86,7 +86,7 @@ describe('npm run distribute', () => {
   });
 });
 
-/** Stands in for Citus as far as the statements go: it notes what it is to place, and refuses what has triggers or comes before what it names. */
+/** A stand-in for Citus: records the tables to place, and refuses those with triggers or placed before the tables they reference. */
 async function withCitus(work: () => Promise<void>): Promise<void> {
   await run(`
     create table pg_dist_partition (logicalrelid regclass primary key);
@@ -120,7 +120,7 @@ async function withCitus(work: () => Promise<void>): Promise<void> {
 }
 
 describe('the rules of distributing by mall', () => {
-  test('hold, but for the exceptions that are listed with a reason', () => {
+  test('hold, except for the listed exceptions, each with a reason', () => {
     expect(findDistributionFaults(schema, exceptions)).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('the rules of distributing by mall', () => {
     await expect(work).rejects.toThrow(Undone);
   });
 
-  test('an exception from a rule that is not needed any more is a fault', () => {
+  test('an exception that is no longer needed is a fault', () => {
     const more = {
       ...exceptions,
       'has a primary key': { ...exceptions['has a primary key'], favourite: 'has had none' },

@@ -4,7 +4,7 @@ import { type Placed, type Placement, planDistribution } from './plan.ts';
 import { readSchema } from './schema.ts';
 import { distributionSteps } from './steps.ts';
 
-/** Distributes what is not yet, all of it or nothing, and says what it has found and done; without Citus it does nothing. */
+/** Distributes tables that are not distributed yet, all or nothing, and returns what it has found and done; without Citus it does nothing. */
 export async function distributeByMall(database: Database): Promise<string[]> {
   const schema = await readSchema(database);
   const plan = planDistribution(schema);

@@ -39,7 +39,7 @@ const told = {
 };
 const malls = ['take_stale_suggestions()', 'write_search_documents(jsonb)', 'follow_product(integer)'];
 
-/** What breaks a rule of distributing by mall (rules.ts) and stays, each with its reason. One that is needed no more fails the check, too. */
+/** Known violations of the rules of distributing by mall (rules.ts), each with its reason. One that is no longer needed fails the check, too. */
 export const exceptions: Exceptions = {
   'has a primary key': {
     ...because(log, ['page_view', 'search_log']),

@@ -10,7 +10,7 @@ const makesConstraint = /^add (constraint|check|unique|primary key|foreign key|e
 const addsColumn = /^add (column )?(if not exists )?(?!constraint|check|unique|primary|foreign|exclude)\w+ /;
 const withinColumn = /\b(check|references|unique|primary key)\b/;
 
-/** What Citus refuses of one `alter table`, in words. */
+/** What Citus refuses in one `alter table`, as text. */
 function faultOfActions(actions: readonly string[]): string | undefined {
   const constraints = actions.filter((action) => makesConstraint.test(action));
   if (constraints.some((action) => !action.startsWith('add constraint '))) return 'give the constraint a name';
@@ -22,7 +22,7 @@ function faultOfActions(actions: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Why Citus would not run a migration over tables that it has distributed, one line for each statement. */
+/** Why Citus would not run a migration over distributed tables, one line for each statement. */
 export function findUndistributable(sql: string, tenant: ReadonlySet<string>): string[] {
   return statementsOf(sql).flatMap((statement) => {
     const fault = faultOf(statement, tenant);

@@ -1,16 +1,16 @@
 import type { ForeignKey, Schema, Table } from './schema.ts';
 
 /**
- * Where a table's rows stand: with their mall, on one node; on every node, for what malls read of each other's catalogue and directory; or on
- * the coordinator alone, for what no mall's row names.
+ * Where a table's rows are: with their mall, on one node; on every node, for what malls read of the common catalogue and directory; or on
+ * the coordinator only, for tables that no mall's row references.
  */
 export type Placement = 'mall' | 'reference' | 'local';
 export type Placed = { readonly name: string; readonly placement: Placement };
 
-/** The directory of malls has the column, but is what all of them share. */
+/** The directory of malls has the column, but all malls share it. */
 const directory = 'mall';
 
-/** Every table once, each behind those that its foreign keys lead to, unless it stands beside them. */
+/** Every table once, each after those that its foreign keys reference, unless it is local with them. */
 export function planDistribution({ tables, foreignKeys }: Pick<Schema, 'tables' | 'foreignKeys'>): Placed[] {
   const placements = placementsOf(tables, foreignKeys);
   const order: Placement[] = ['reference', 'mall', 'local'];
@@ -28,7 +28,7 @@ function placementsOf(tables: readonly Table[], foreignKeys: readonly ForeignKey
   );
   const isLocal = (name: string) => placements.get(name) === 'local';
   const read = new Set(tables.filter(({ isRead }) => isRead).map(({ name }) => name));
-  // What a distributed or reference table names must be wherever that is; what malls read of a product stands beside it.
+  // Tables referenced by a distributed or reference table must be on the same nodes; tables that malls read with products are kept with these.
   for (let isSettled = false; !isSettled; ) {
     const shared = foreignKeys.flatMap(({ table, target }) => {
       if (isLocal(target) && !isLocal(table)) return [target];
@@ -40,7 +40,7 @@ function placementsOf(tables: readonly Table[], foreignKeys: readonly ForeignKey
   return placements;
 }
 
-/** Those that name no other first; tables that name each other stand in the order of their names. */
+/** Tables without references first; tables that reference each other are in the order of their names. */
 function inOrder(names: readonly string[], foreignKeys: readonly ForeignKey[]): string[] {
   const left = new Set(names);
   const ordered: string[] = [];

@@ -4,7 +4,7 @@ import type { Routine, Schema } from './schema.ts';
 import { findStatementsWithoutMall } from './statements.ts';
 
 type Rule = {
-  /** Why Citus wants it; met in the trial of November 2026 (docs/operations.md, Outgrowing one primary). */
+  /** Why Citus needs it; found in the trial of November 2026 (docs/operations.md, Outgrowing one primary). */
   readonly why: string;
   readonly find: (schema: Schema) => string[];
 };
@@ -17,7 +17,7 @@ const tenantTables = ({ tables, foreignKeys }: Schema): ReadonlySet<string> =>
     planDistribution({ tables, foreignKeys }).flatMap(({ name, placement }) => (placement === 'mall' ? [name] : [])),
   );
 
-/** Of the words of a function's body, those that are tables of malls' rows. */
+/** The tables of malls' rows named in a function's body. */
 function touched({ definition }: Routine, tenant: ReadonlySet<string>): string[] {
   const body = definition.replaceAll(/--[^\n]*/g, '').replaceAll(/'[^']*'/g, "''");
   const read = body.matchAll(/\b(?:from|join|update|into|using)\s+(?:only\s+)?([a-z_]+)/gi);
@@ -126,10 +126,10 @@ export const rules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleName = keyof typeof rules;
-/** What is known to break a rule, each with the reason for which it stays. */
+/** Known violations of each rule, with reasons. */
 export type Exceptions = { readonly [Name in RuleName]?: Readonly<Record<string, string>> };
 
-/** What breaks a rule and is not excepted, and what is excepted and does not, one line for each. */
+/** Violations without an exception, and exceptions without a violation, one line for each. */
 export function findDistributionFaults(schema: Schema, exceptions: Exceptions): string[] {
   return (Object.keys(rules) as RuleName[]).flatMap((name) => {
     const { find, why } = rules[name];

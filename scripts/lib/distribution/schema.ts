@@ -13,12 +13,12 @@ export type ForeignKey = {
 export type Table = {
   readonly name: string;
   readonly hasMall: boolean;
-  /** By the application, so the malls' own statements may join it. */
+  /** The application reads it, so the malls' own statements may join it. */
   readonly isRead: boolean;
   readonly primaryKey: readonly string[];
-  /** Whatever else is unique, by the name of its index; without those of an expression. */
+  /** Other unique keys, by the name of their index; without those of an expression. */
   readonly uniqueKeys: readonly { readonly name: string; readonly columns: readonly string[] }[];
-  /** The column that numbers its rows, if any does. */
+  /** The identity column, if there is one. */
   readonly identity: string | null;
 };
 export type Trigger = { readonly name: string; readonly table: string; readonly definition: string };
@@ -33,7 +33,7 @@ export type Routine = {
   readonly argumentNames: readonly string[];
   readonly definition: string;
 };
-/** What the catalogue says of the mall's own tables; the job queue's are not ours, and stay on the coordinator. */
+/** The mall's own tables from the system catalogue; the job queue's stay on the coordinator. */
 export type Schema = {
   readonly tables: readonly Table[];
   readonly foreignKeys: readonly ForeignKey[];

@@ -5,12 +5,12 @@ import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 
 const inSql = /\b(?:from|join|update|into|using)\s+(?:only\s+|lateral\s+)?([a-z_]+)\b(?!\s*\()/g;
 const inBuilder = /\b(?:selectFrom|innerJoin|leftJoin|updateTable|deleteFrom|insertInto|from|using)\(\s*'(\w+)/g;
-/** The column itself, a value for it, or a condition that gets the transaction to name it. */
+/** The column itself, a value for it, or a condition that takes it from the transaction. */
 const ofMall =
   /\bmall_id\b|'(?:\w+\.)?mallId'|(?<![.\w])mallId(?=\s*[:,}])|(?:where\(|\$\{)\w+\((?:transaction|reader)\b/g;
 const toColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The tables of malls' rows that a piece of a repository reads or writes, as often as it does. */
+/** The tables of malls' rows that a part of a repository reads or writes, once per mention. */
 function namedTables(text: string, tenant: ReadonlySet<string>): string[] {
   const names = [
     ...[...text.matchAll(inSql)].map(([, name = '']) => name),
@@ -20,9 +20,9 @@ function namedTables(text: string, tenant: ReadonlySet<string>): string[] {
 }
 
 /**
- * Declarations of repositories that name the mall less often than tables of its rows. Policies hold the malls apart all the same; Citus plans
- * by what a statement says itself. Read piece by piece as text: whether a condition stands at the right table, or comes from elsewhere,
- * nobody sees here.
+ * Declarations of repositories that name the mall less often than tables of its rows. Policies separate the malls anyway; Citus plans
+ * by the statement itself. Only a textual check: whether a condition belongs to the right table, or comes from elsewhere,
+ * it cannot tell.
  */
 export function findStatementsWithoutMall(
   tenant: ReadonlySet<string>,

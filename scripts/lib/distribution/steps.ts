@@ -3,16 +3,16 @@ import type { Schema } from './schema.ts';
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Citus makes no such key with the mall in it, and nothing depends on it (exceptions.ts). */
+/** Citus supports no such key with the mall in it, and nothing depends on it (exceptions.ts). */
 const setsNull = / ON DELETE SET (NULL|DEFAULT)( \([^)]*\))?/;
 
-/** What stands with whom: every table of a mall's rows with the first of them, so that a mall is on one node as a whole. */
+/** Colocation: every table of a mall's rows with the first of them, so that a mall is on one node as a whole. */
 const distribute = (name: string, first: string): string =>
   `select create_distributed_table('${name}', 'mall_id', colocate_with => '${name === first ? 'none' : first}')`;
 
 /**
- * The statements that distribute these tables, in one transaction: keys and triggers are taken off first, since Citus moves no table that has
- * triggers and makes keys only between tables that it has placed, and put back as they were.
+ * The statements that distribute these tables, in one transaction: keys and triggers are dropped first, because Citus moves no table with
+ * triggers and creates keys only between placed tables, and then created again unchanged.
  */
 export function distributionSteps(
   { tables, foreignKeys, triggers }: Omit<Schema, 'routines'>,
@@ -26,7 +26,7 @@ export function distributionSteps(
   const fired = triggers.filter(({ table }) => names.has(table));
   const first = plan.find(({ placement }) => placement === 'mall')?.name ?? '';
   return [
-    // What one transaction does at all nodes, one after the other.
+    // Runs the nodes' parts of one transaction one after the other.
     `set local citus.multi_shard_modify_mode = 'sequential'`,
     'set local citus.enable_unsafe_triggers = on',
     ...fired.map(({ name, table }) => `drop trigger ${quote(name)} on ${quote(table)}`),
@@ -34,7 +34,7 @@ export function distributionSteps(
     ...placed.map(({ name, placement }) =>
       placement === 'reference' ? `select create_reference_table('${name}')` : distribute(name, first),
     ),
-    // What has no key is found by the whole row when its mall is moved to another node.
+    // A table without a key is identified by its whole row when its mall is moved to another node.
     ...tables
       .filter(({ name, primaryKey }) => names.has(name) && primaryKey.length === 0)
       .map(({ name }) => `alter table ${quote(name)} replica identity full`),
@@ -47,7 +47,7 @@ export function distributionSteps(
   ];
 }
 
-/** `set local` reaches the nodes, as `set_config` does not; from within a function it is no part of what the client sends. */
+/** `set local` is propagated to the nodes, unlike `set_config`; inside a function it is not part of the client's statement. */
 const setLocal = (setting: string, value: string): string => `execute format('set local ${setting} = %L', ${value});`;
 const entering = [
   `create or replace function enter_mall(of_mall int) returns text language plpgsql as $$

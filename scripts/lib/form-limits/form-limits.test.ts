@@ -7,7 +7,7 @@ import { findTypedLimits, typedLimitsOf } from './typed-limits.ts';
 type Path = readonly (string | number)[];
 type Limited = { readonly path: Path; readonly limits: Record<string, unknown> };
 
-/** Every field with limits of its own, by its path in the code's words; an item of a list stands at 0, of a record at `key`. */
+/** Every field with limits, by its path in the code's names; an item of a list is at 0, of a record at `key`. */
 function fieldsOf(limits: Limits, path: Path = []): Limited[] {
   const values = Object.entries(limits);
   const isField = values.every(([, limit]) => typeof limit !== 'object' || limit instanceof RegExp);
@@ -18,19 +18,19 @@ function fieldsOf(limits: Limits, path: Path = []): Limited[] {
   });
 }
 
-/** The value at its path, in an object that holds nothing else. */
+/** The value at its path, in an otherwise empty object. */
 function nest([first, ...rest]: Path, value: unknown): unknown {
   if (first === undefined) return value;
   return first === 0 ? [nest(rest, value)] : { [first]: nest(rest, value) };
 }
 
-/** Where the one value of such an object stands on the wire. */
+/** Where the only value of such an object is on the wire. */
 function wirePathOf(wire: unknown): string[] {
   if (typeof wire !== 'object' || wire === null) return [];
   return Object.entries(wire).flatMap(([name, value]) => [name, ...wirePathOf(value)]);
 }
 
-/** Does the contract accept the value there, whatever else is missing? */
+/** Whether the contract accepts the value there, whatever else is missing. */
 function accepts(request: AnyShape, path: Path, value: unknown): boolean {
   const wire = request.encode(nest(path, value) as never);
   const place = wirePathOf(wire).join('.');
@@ -38,7 +38,7 @@ function accepts(request: AnyShape, path: Path, value: unknown): boolean {
   return issues.every((issue) => issue.path.join('.') !== place);
 }
 
-/** Texts of a length that some pattern of the contracts may accept. */
+/** Texts of a length, of which some pattern of the contracts may accept one. */
 const textsOf = (length: number): string[] => [
   '가'.repeat(length),
   '0'.repeat(length),
@@ -57,7 +57,7 @@ const cases = endpoints.flatMap((each) =>
 );
 const limited = (name: string) => cases.filter(({ limits }) => name in limits);
 
-test.each(limited('maxLength'))('$title is accepted at its longest, and not one letter longer', (field) => {
+test.each(limited('maxLength'))('$title is accepted at its longest, and not one character longer', (field) => {
   const longest = Number(field.limits['maxLength']);
   const isAccepted = (text: string) => accepts(field.request, field.path, text);
   expect(textsOf(longest).some(isAccepted)).toBe(true);
@@ -82,7 +82,7 @@ test.each(limited('isRequired'))('$title is refused when it is empty', ({ reques
 
 test('the limits are those of the contracts', async () => expect(await findLimitFaults()).toEqual([]));
 
-test('no form types a limit by hand', () => expect(findTypedLimits()).toEqual([]));
+test('no form contains a typed limit', () => expect(findTypedLimits()).toEqual([]));
 
 test.each([
   '<TextField maxLength={40} />',
@@ -93,6 +93,6 @@ test.each([
   'const email = /^[^\\s@]+@[^\\s@]+$/;',
 ])('a limit by hand is found in %s', (source) => expect(typedLimitsOf('a.tsx', source)).toHaveLength(1));
 
-test('a limit of the contract is none by hand', () => {
+test('a limit from the contract does not count as typed', () => {
   expect(typedLimitsOf('a.tsx', '<TextField maxLength={limits.name.maxLength} />')).toEqual([]);
 });

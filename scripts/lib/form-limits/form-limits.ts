@@ -4,8 +4,8 @@ import type { Endpoint } from '../../../packages/contracts/src/endpoint.ts';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 import { type Limits, limitsOf } from './read-limits.ts';
 
-// What it buys: forms of the malls know the limits of 21 endpoints by literals (7 kB, 1.2 kB gzip, each form its own) instead of 27 kB of schemas,
-// and cannot differ from the server. When to drop it: with apps/web/src/lib/api/no-schemas.ts, once the browser may have the schemas themselves, as the office has.
+// What it buys: forms of the malls get the limits of 21 endpoints as literals (7 kB, 1.2 kB gzip, each form its own) instead of 27 kB of schemas,
+// and cannot differ from the server. When to drop it: with apps/web/src/lib/api/no-schemas.ts, once the browser may load the schemas themselves, as the office does.
 
 const contracts = 'packages/contracts/src';
 export const limitsFolder = `${contracts}/limits`;
@@ -35,13 +35,13 @@ async function readEndpoint([contract, name]: [string, string]): Promise<Limited
   return { contract, name, endpoint };
 }
 
-/** What a request accepts, by the names of its fields. */
+/** The limits of a request, by the names of its fields. */
 export function requestLimits({ endpoint: { body, query } }: LimitedEndpoint): Limits {
   const request = body ?? query;
   return (request && limitsOf(request)) ?? {};
 }
 
-/** The generated modules by their paths: forms know limits without the schemas (apps/web/vite/without-schemas.ts). */
+/** The generated modules by their paths: forms get limits without the schemas (apps/web/vite/without-schemas.ts). */
 export async function describeLimits(): Promise<Map<string, string>> {
   const byContract = Map.groupBy(await findLimitedEndpoints(), ({ contract }) => contract);
   return new Map([...byContract].map(([contract, limited]) => [`${limitsFolder}/${contract}.ts`, moduleOf(limited)]));
@@ -60,7 +60,7 @@ function written(value: unknown): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** Modules that differ from their contracts, and those that nobody imports. */
+/** Modules that differ from their contracts, and unused ones. */
 export async function findLimitFaults(): Promise<string[]> {
   const wanted = await describeLimits();
   const there = globSync(`${limitsFolder}/*.ts`, { cwd: checkoutFolder });

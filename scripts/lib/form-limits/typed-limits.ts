@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 
-/** What a form takes from the contract's limits, and never says by itself. */
+/** Validation that a form takes from the contract's limits, and never contains itself. */
 const rules = [
   { typed: /\b(max|min)Length(=\{|: )\d/, what: 'a length' },
   { typed: /\b(longest\w* = \d|\w*[lL]engths = \{[^}]*: \d)/, what: 'a length' },
@@ -13,7 +13,7 @@ const rules = [
 const whence = (file: string): string =>
   file.startsWith('apps/admin/') ? 'kit/form/longest.ts' : '@mall/contracts/limits';
 
-/** Limits that are typed by hand in the browser's code, one line each. */
+/** Limits typed by hand in the browser's code, one line each. */
 export function findTypedLimits(): string[] {
   const files = globSync('apps/{web,admin}/src/**/*.{ts,tsx}', { cwd: checkoutFolder }).sort();
   return files

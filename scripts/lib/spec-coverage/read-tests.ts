@@ -2,7 +2,7 @@ import { numbersIn } from './requirement-rows.ts';
 import { commentAbove, type RowComment, rowCommentsOf } from './row-comments.ts';
 import { childrenOf, declarationsOf, literalOf, type Node, nodeOf, nodesOf, parseFile, reachedFrom } from './syntax.ts';
 
-/** A test that runs and asserts something, the comments that name its rows, and what stands literally in it. */
+/** A test that runs and asserts something, the row comments that name its rows, and its literals. */
 export type Proof = {
   readonly file: string;
   readonly title: string;
@@ -56,14 +56,14 @@ type Place = {
 };
 
 /**
- * The tests of a file that count: not those that are skipped, wholly or on a condition, and not those that assert nothing.
- * What they keep in their helpers, modules of the tests' own, is read with them.
+ * The tests of a file that count: not skipped, entirely or conditionally, and with an assertion.
+ * Code in their helpers, which are modules of the tests themselves, is included.
  */
 export function readTests(file: string, source: string, helpers: readonly Node[] = []): Tests {
   const { program, comments } = parseFile(file, source);
   const declared = new Map([...helpers, program].flatMap((module) => [...declarationsOf(module)]));
   const rowComments = rowCommentsOf(source, comments);
-  // A position in a helper says nothing of the comments here.
+  // Positions in a helper do not match the comments of this file.
   const ownNodes = new Set(reachedFrom([program], new Map()));
   const proofs: Proof[] = [];
   const titles: string[] = [];
@@ -85,7 +85,7 @@ export function readTests(file: string, source: string, helpers: readonly Node[]
     titles.push(title);
     if (!isGroup(call) && !inner.isLeftOut)
       proofs.push(...proofsOf(file, call, inner, declared, { rowComments, ownNodes }));
-    // A group holds tests, and a browser test may hold steps with titles of their own.
+    // A group contains tests, and a browser test may contain steps with titles.
     for (const arg of call.args.slice(1)) visitGroup(arg, inner);
   };
   /** A group may be filled by a function of the file. */
@@ -97,7 +97,7 @@ export function readTests(file: string, source: string, helpers: readonly Node[]
   return { proofs, comments: [...rowComments.values()], titles };
 }
 
-/** `describe(title, () => proveRoutes('pc'))`: what the group calls of the file's own functions, if they hold tests. */
+/** `describe(title, () => proveRoutes('pc'))`: the file's own functions that a group calls, if they contain tests. */
 function groupFunctions(body: Node, declared: ReadonlyMap<string, Node>): Node[] {
   const called = nodeOf(body['body']);
   const name = called && callOf(called)?.words;
@@ -142,7 +142,7 @@ function proofsOf(
   });
 }
 
-/** Row numbers in titles, and in comments above what proves nothing. */
+/** Row numbers in titles, and in comments above anything that proves nothing. */
 export function misplacedIn(file: string, { proofs, comments, titles }: Tests): string[] {
   const used = new Set(proofs.flatMap(({ rows }) => rows));
   const idle = comments.filter((comment) => !used.has(comment));

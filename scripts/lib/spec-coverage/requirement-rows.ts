@@ -3,7 +3,7 @@ export type Row = {
   readonly number: string;
   readonly text: string;
   readonly section: string;
-  /** What stands in backticks: numbers, codes and words that an assertion must hold. */
+  /** The values in backticks: numbers, codes and words that an assertion must contain. */
   readonly values: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export function readRows(markdown: string): Row[] {
 
 const valuesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, value = '']) => value);
 
-/** Digits outside of backticks, for which no assertion is required. */
+/** Digits outside backticks, for which no assertion is required. */
 export const looseNumbers = (text: string): string[] => text.replaceAll(/`[^`]+`/g, '').match(/\d+/g) ?? [];
 
 const rowNumber = /R(\d+)\.(\d+)(?:–R?(?:\d+\.)?(\d+))?/g;
@@ -32,7 +32,7 @@ export function numbersIn(title: string): string[] {
   });
 }
 
-/** Does one of the texts hold the value as a whole: 615 in `615px`, but not in `1615`? */
+/** Whether one of the texts contains the value as a whole: 615 in `615px`, but not in `1615`. */
 export function holdsValue(texts: Iterable<string>, value: string): boolean {
   const escaped = value.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const [word, digit] = [

@@ -2,7 +2,7 @@ import type { Comment } from 'oxc-parser';
 import { numbersIn } from './requirement-rows.ts';
 import type { Node } from './syntax.ts';
 
-/** A comment of nothing but row numbers: `// R4.03 R5.07`. */
+/** A comment that contains only row numbers: `// R4.03 R5.07`. */
 export type RowComment = { readonly line: number; readonly numbers: readonly string[] };
 
 const onlyNumbers = /^ R\d+\.\d+(?:[ –]R?\d[\d.]*)*$/;

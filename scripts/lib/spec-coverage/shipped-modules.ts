@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 import { ownImportsOf } from '../imports.ts';
 
-/** Where the browser's code and the server's begin. */
+/** The entry points of the browser's code and of the server. */
 const entries = [
   ...['desktop.ts', 'mobile.ts', 'first-paint.tsx', 'first-paint-inline.ts'].map((file) => `apps/web/src/${file}`),
   'apps/api/src/server.ts',

@@ -38,7 +38,7 @@ describe('a test counts', () => {
     expect(proofs.map(({ title }) => title)).toEqual(['one']);
   });
 
-  test('not when it never runs, or runs on a condition', () => {
+  test('not when it never runs, or runs conditionally', () => {
     for (const word of ['skip', 'fixme', 'todo', 'fails', 'skipIf(isMobile)', 'runIf(isMobile)']) {
       expect(titles(`// R1.01\ntest.${word}('one', ${body});`), word).toEqual([]);
       expect(titles(`// R1.01\ndescribe.${word}('group', () => { test('one', ${body}); });`), word).toEqual([]);
@@ -57,7 +57,7 @@ describe('a test counts', () => {
 describe('a comment of row numbers', () => {
   const misplaced = (source: string) => misplacedIn('a.test.ts', readTests('a.test.ts', source));
 
-  test('is a fault above anything but a test that counts', () => {
+  test('is a fault above anything except a test that counts', () => {
     expect(misplaced(`// R1.02\ntest('one', ${body});`)).toEqual([]);
     const fault = ['a.test.ts:1 names R1.02 above no test that counts'];
     expect(misplaced('// R1.02\nconst one = 1;')).toEqual(fault);
@@ -67,9 +67,9 @@ describe('a comment of row numbers', () => {
     expect(misplaced(`// R1.02\ntest.skip('one', ${body});`)).toEqual(fault);
   });
 
-  test('holds nothing else', () => expect(misplaced('// R1.02 is why\nconst one = 1;')).toEqual([]));
+  test('contains nothing else', () => expect(misplaced('// R1.02 is why\nconst one = 1;')).toEqual([]));
 
-  test('is where numbers belong, not the title', () =>
+  test('is the place for numbers, not the title', () =>
     expect(misplaced(`test('R1.02 one', ${body});`)).toEqual([
       'a.test.ts names a row in the title "R1.02 one": put it in a comment above',
     ]));
@@ -80,14 +80,14 @@ describe('the values of a test', () => {
     ...(readTests('a.test.ts', source, [parseFile('helper.ts', helper).program]).proofs[0]?.literals ?? []),
   ];
 
-  test('are what stands in its body, its table and what both name, but not its title', () => {
+  test('come from its body, its table and the declarations used there, but not from its title', () => {
     const source =
       "const turn = 3000;\n// R9.01\ntest.each([[615]])('of 1200', (step) => { run(turn - 1); expect(wide + `px`).toBe(450); });";
     expect(literals(source)).toEqual(expect.arrayContaining(['3000', '615', '450', 'px']));
     expect(literals(source).join()).not.toContain('1200');
   });
 
-  test('are those of a helper of the tests, too', () =>
+  test('include those of the tests’ helpers', () =>
     expect(literals("// R9.01\ntest('x', () => { expect(wait).toBe(wait); });", 'export const wait = 600;')).toContain(
       '600',
     ));
@@ -100,7 +100,7 @@ describe('the values of a test', () => {
   });
 });
 
-test('rows are read with the heading they stand under and the values in backticks', () => {
+test('rows are read with their heading and the values in backticks', () => {
   expect(readRows('# Page\n\n## R1 One\n\n- R1.01 A `450` px row.\n- not one\n\n## R2 Two\n- R2.01 Another.')).toEqual([
     { number: 'R1.01', text: 'A `450` px row.', section: 'R1 One', values: ['450'] },
     { number: 'R2.01', text: 'Another.', section: 'R2 Two', values: [] },

@@ -42,15 +42,15 @@ function readTestFile(file: string, shipped: ReadonlySet<string>): TestFile {
 }
 
 type Coverage = {
-  /** The page as it should be. */
+  /** The page's expected content. */
   readonly page: string;
-  /** Comments with row numbers above nothing that counts, and titles with row numbers. */
+  /** Row comments above anything that does not count, and titles with row numbers. */
   readonly misplaced: readonly string[];
   readonly unproved: readonly string[];
   readonly unknown: readonly string[];
-  /** `R9.05 90`: values of rows that stand in no test of theirs. */
+  /** `R9.05 90`: values of rows that none of their tests contains. */
   readonly unasserted: readonly string[];
-  /** `R9.05 450`: numbers of rows that need no test. */
+  /** `R9.05 450`: numbers of rows outside backticks. */
   readonly loose: readonly string[];
 };
 
@@ -93,11 +93,11 @@ function renderPage(rows: readonly Row[], proofsOf: (number: string) => readonly
   return `${lines.join('\n')}\n`;
 }
 
-/** A title as it stands in a line of Markdown. */
+/** A title as it is written in a line of Markdown. */
 const plain = (title: string): string =>
   title.replaceAll(/\s+/g, ' ').replaceAll(/[<>*_[\]`|]/g, (sign) => `\\${sign}`);
 
-/** What `npm run check` has to say; empty when all is well. */
+/** The faults for `npm run check`; empty when there are none. */
 export function findCoverageFaults(): string[] {
   const { page, misplaced, unproved, unknown, unasserted, loose } = describeCoverage();
   return [

@@ -27,7 +27,7 @@ export function parseFile(file: string, source: string): { program: Node; commen
   return { program: program as unknown as Node, comments };
 }
 
-/** What stands literally: texts, numbers, patterns, the fixed parts of a template, and the names of fields. */
+/** Literals: texts, numbers, patterns, the fixed parts of a template, and the names of fields. */
 export function literalOf(node: Node): string | undefined {
   const field = node.type === 'Property' ? nodeOf(node['key']) : nodeOf(node['property']);
   if (field?.type === 'Identifier' && node['computed'] !== true) return String(field['name']);
@@ -37,7 +37,7 @@ export function literalOf(node: Node): string | undefined {
   return pattern ? pattern.pattern.replaceAll('\\', '') : String(node['value']);
 }
 
-/** Everything that is declared in a file, by name: a test may keep its numbers and its assertions outside of itself. */
+/** Every declaration of a file, by name: a test may keep its numbers and assertions outside itself. */
 export function declarationsOf(program: Node): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const node of allBelow(program)) {
@@ -48,18 +48,18 @@ export function declarationsOf(program: Node): Map<string, Node> {
   return found;
 }
 
-/** What a name is declared as: a function's body, a variable's value, the list that a loop goes through. */
+/** The declaration of a name: a function's body, a variable's value, the list of a loop. */
 function declaredAs(node: Node): Node | undefined {
   if (node.type === 'FunctionDeclaration') return nodeOf(node['body']);
   if (node.type === 'VariableDeclarator') return nodeOf(node['init']);
   return node.type === 'ForOfStatement' ? nodeOf(node['right']) : undefined;
 }
 
-/** The names of a declaration, those of a pattern too. */
+/** The names of a declaration, including those of a pattern. */
 const namesIn = (declared: Node | undefined): string[] =>
   declared ? [...allBelow(declared)].flatMap((node) => (node.type === 'Identifier' ? String(node['name']) : [])) : [];
 
-/** Everything below the nodes, and below what they name of the file's own declarations. */
+/** Everything below the nodes, and below the file's own declarations that they use. */
 export function reachedFrom(nodes: readonly Node[], declared: ReadonlyMap<string, Node>): Node[] {
   const followed = new Set<string>();
   const reached: Node[] = [];

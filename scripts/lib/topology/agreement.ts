@@ -8,7 +8,7 @@ import { compareAll } from '../compare-all.ts';
 import type { Topology } from './start-topology.ts';
 
 export type Agreement = {
-  /** Charges that nobody has decided, and money that has not gone back. */
+  /** Undecided charges, and outstanding refunds. */
   readonly undecided: number;
   readonly money: number;
   readonly stock: number;

@@ -50,7 +50,7 @@ async function restartInOrder(
   }
 }
 
-/** What the manual says for a primary that does not come back. */
+/** The manual's procedure for a primary that does not come back. */
 async function failOver(topology: Topology): Promise<void> {
   const { replica, pooler, instances } = topology;
   await at(replica, 'select pg_promote()');
@@ -63,7 +63,7 @@ async function failOver(topology: Topology): Promise<void> {
   );
 }
 
-/** What happens to an installation, one after the other. */
+/** Faults of an installation, one after the other. */
 export const faults: readonly Fault[] = [
   { name: 'nothing', inject: async () => {} },
   killed('web-1'),
@@ -131,7 +131,7 @@ export const faults: readonly Fault[] = [
       certificate.serve('valid');
     },
   },
-  // The last one: nothing follows the new primary.
+  // Comes last: the new primary has no replica.
   {
     name: 'PostgreSQL is lost, its replica is promoted',
     inject: async (topology) => {

@@ -7,11 +7,11 @@ export type Instance = {
   readonly name: string;
   readonly origin: string;
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  /** As it was, but for these settings, which it keeps. */
+  /** Starts it as before, except for these settings, which it keeps. */
   readonly start: (changed?: NodeJS.ProcessEnv) => Promise<void>;
 };
 
-/** `npm run serve` in a process of its own, which can be ended and begun again. */
+/** `npm run serve` in its own process, which can be stopped and started again. */
 export async function startInstance(name: string, environment: NodeJS.ProcessEnv): Promise<Instance> {
   let child: ChildProcess | undefined;
   let settings = environment;

@@ -11,13 +11,13 @@ export type Tally = {
   readonly lostOrders: number;
   readonly files: number;
   readonly lostFiles: number;
-  /** The longest time in which nothing was answered, milliseconds. */
+  /** The longest time without any reply, milliseconds. */
   readonly gap: number;
 };
 
 export type Load = {
   readonly origin: string;
-  /** Whose certificates are trusted there. */
+  /** The authority whose certificates are trusted. */
   readonly authority: string;
   readonly tokens: readonly string[];
   readonly goods: readonly string[];
@@ -31,7 +31,7 @@ const ordersEvery = 250;
 const patience = 15_000;
 const menu = '/pre/layout/menu?mallId=1&device=pc';
 
-/** Reads and downloads at an even pace, and buyers one order after the other, until `until` is settled. Nothing is tried again. */
+/** Reads and downloads at an even pace, and buyers one order after the other, until `until` is settled. Nothing is retried. */
 export async function underLoad(
   { origin, authority, tokens, goods, file }: Load,
   until: Promise<unknown>,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 import { localConfig } from './nginx.ts';
 
-test('the balancer’s configuration leads to the instances of this machine, with a certificate of it', () => {
+test('the balancer’s configuration uses the instances and a certificate of this machine', () => {
   const template = readFileSync(join(checkoutFolder, 'ops/nginx/mall.conf.template'), 'utf8');
   const instances = { 'web-1': 4001, 'web-2': 4002, office: 4003 };
   const tls = { port: 4005, certificate: '/tmp/served.crt', key: '/tmp/server.key' };

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 import { onStop } from '../lifetime.ts';
 
-// Not NGINX, in which nginx itself passes sockets on.
+// Not NGINX, which nginx itself uses to pass on sockets.
 const program = process.env['NGINX_PROGRAM'] ?? 'nginx';
 
-/** Why no nginx stands before the instances, if none does. Debian has it as the package `nginx`. */
+/** Why there is no nginx in front of the instances, if so. In Debian it is the package `nginx`. */
 export function whyNoNginx(): string | undefined {
   try {
     execFileSync(program, ['-v'], { stdio: 'ignore' });
@@ -24,17 +24,17 @@ export type Places = {
   readonly instances: Readonly<Record<'web-1' | 'web-2' | 'office', number>>;
   readonly tls: {
     readonly port: number;
-    /** Files; what the certificate's holds may change while nginx runs. */
+    /** Files; the certificate may be replaced while nginx runs. */
     readonly certificate: string;
     readonly key: string;
   };
 };
 export type Nginx = {
-  /** Reads its configuration and certificate anew. */
+  /** Reloads its configuration and certificate. */
   readonly reload: () => void;
 };
 
-/** The configuration of ops/nginx for this machine: other ports, a certificate of its own, and the same without TLS for a browser. */
+/** The configuration of ops/nginx for this machine: other ports, another certificate, and the same without TLS for a browser. */
 export function localConfig(template: string, { port, instances, tls }: Places): string {
   const local = template
     .replace(/\$\{MALL_DOMAIN\}/g, 'localhost')

@@ -11,7 +11,7 @@ export type TopologyReplica = {
   readonly url: string;
   /** As its administrator does. */
   readonly administratorUrl: string;
-  /** Where its processes stand. */
+  /** Where its processes are found. */
   readonly cluster: string;
 };
 

@@ -16,7 +16,7 @@ const calmBefore = 3_000;
 const calmAfter = 8_000;
 const backWithin = 60_000;
 
-/** The table of what was lost in each fault, and whether money and stock agree in the end. */
+/** The table of losses in each fault, and whether money and stock agree in the end. */
 export async function runFaults(topology: Topology): Promise<string[]> {
   const begunAt = new Date();
   const lines = [row('fault', 'reads', 'lost', 'orders', 'lost', 'files', 'lost', ' longest silence')];
@@ -35,7 +35,7 @@ export async function runFaults(topology: Topology): Promise<string[]> {
   return [...lines, '', `payments undecided: ${undecided}; differences of money: ${money}; of stock: ${stock}`];
 }
 
-/** A member may leave so many orders unpaid and no more, so each fault has members of its own. */
+/** A member may leave only so many orders unpaid, so each fault has its own members. */
 async function newBuyers({ origin, authority, database, tokenSecret }: Topology): Promise<Load> {
   const owner = connectDatabase({ url: database.ownerUrl, maxConnections: 1 });
   try {

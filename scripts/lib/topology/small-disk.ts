@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { onStop } from '../lifetime.ts';
 
 export type SmallDisk = {
-  /** Leaves not a byte, until `clear`. */
+  /** Fills it completely, until `clear`. */
   readonly fill: () => void;
   readonly clear: () => void;
 };
 
 const megabyte = 1024 * 1024;
-/** Enough for the demo's database and the longest log of changes that it keeps. */
+/** Enough for the demo's database and the longest WAL that it keeps. */
 const size = '1536m';
 
-/** Makes this folder a disk of its own, which can be filled without harm to others; nothing where the machine lets nobody mount. */
+/** Mounts a separate file system at this folder, which can be filled without affecting others; undefined when mounting is not permitted. */
 export function mountSmallDisk(folder: string): SmallDisk | undefined {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'tmpfs', folder], { stdio: 'ignore' });

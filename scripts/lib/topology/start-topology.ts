@@ -22,7 +22,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 type Pooler = Awaited<ReturnType<typeof startPooler>>;
 export type Topology = {
-  /** Where callers come in, with TLS, and whose certificate it shows. */
+  /** The address for callers, with TLS, and the authority of its certificate. */
   readonly origin: string;
   readonly authority: string;
   readonly certificate: { readonly serve: (which: 'valid' | 'expired') => void };
@@ -30,23 +30,23 @@ export type Topology = {
   readonly tokenSecret: string;
   readonly sandbox: Readonly<Record<string, string>>;
   readonly primary: EmbeddedServer;
-  /** Of the primary: another one after a failover. */
+  /** The primary: another one after a failover. */
   database: Required<DatabaseAddress>;
   readonly instances: readonly Instance[];
   readonly pooler: Pooler | undefined;
   readonly replica: TopologyReplica;
   readonly store: S3Server;
-  /** On which the primary lies, where it could be given one. */
+  /** The primary's own file system, if one could be mounted. */
   readonly disk: SmallDisk | undefined;
 };
 
-/** What ops/compose.yaml says, on this machine, in a folder that goes with it: from what is installed. */
+/** The setup of ops/compose.yaml on this machine, in a temporary folder, with the installed programs. */
 export async function startTopology(port: number): Promise<Topology> {
   const tokenSecret = randomBytes(32).toString('hex');
   const reason = whyNoNginx();
   if (reason) throw new TaskError(`a topology needs what stands before its instances: ${reason}`);
   const folder = mkdtempSync(join(tmpdir(), 'mall-topology-'));
-  // PgBouncer, PostgreSQL and nginx's workers are not root.
+  // PgBouncer, PostgreSQL and nginx's workers do not run as root.
   chmodSync(folder, 0o755);
   onStop(() => rmSync(folder, { recursive: true, force: true }));
   Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: '', OFFICE_DATABASE_URL: '', DATABASE_OWNER_URL: '' });
@@ -94,14 +94,14 @@ export async function startTopology(port: number): Promise<Topology> {
   };
 }
 
-/** Where instances find the primary: through the pooler, where there is one, and directly. */
+/** How instances reach the primary: through the pooler, if there is one, and directly. */
 export const databaseSettings = ({ pooler, database: { url, officeUrl } }: Pick<Topology, 'pooler' | 'database'>) => ({
   DATABASE_URL: pooler?.urlOf(url) ?? url,
   OFFICE_DATABASE_URL: pooler?.urlOf(officeUrl) ?? officeUrl,
   DATABASE_DIRECT_URL: url,
 });
 
-/** The primary, on a disk of its own where that can be had. */
+/** The primary, on its own file system where possible. */
 async function openPrimary(folder: string) {
   const home = join(folder, 'postgres');
   mkdirSync(home, { mode: 0o755 });
@@ -112,7 +112,7 @@ async function openPrimary(folder: string) {
   return { disk, primary, database: addressOf(primary.urlOf('mall')) };
 }
 
-/** nginx with a certificate for the host of the mall that is bought from. */
+/** nginx with a certificate for the host of the mall used for buying. */
 async function openBalancer(folder: string, port: number) {
   const { authority, certificate, key } = makeCertificates(folder, 'familyshop.localhost');
   const files = { valid: certificate, expired: makeExpiredCertificate(folder) };
