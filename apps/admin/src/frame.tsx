@@ -9,10 +9,10 @@ import { Shell } from './shell/shell.tsx';
 
 /** The frame around every screen, for whoever has signed in. */
 export function Frame() {
-  // What each desk finds for the palette; a desk adds its own here.
+  // The finders of each desk for the palette; a desk adds its own here.
   const finders: readonly Finder[] = [useMemberFinder()];
   const { data: me } = useQuery({ ...reading(showMe), staleTime: 60_000 });
-  // On its way before the first list asks for it.
+  // Prefetched before the first list needs it.
   useQuery(listsOfMine());
   return (
     <>

@@ -1,4 +1,4 @@
-// Before any component, whose styles must come after these.
+// Imported before any component, whose styles must come later.
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import '@mall/ui/fonts.css';

@@ -4,7 +4,7 @@ import { Root } from './root.tsx';
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
-/** All that is seen after signing in, within the office's frame; a desk adds its screens here, each loaded when it is opened. */
+/** Every screen after signing in, within the office's frame; a desk adds its screens here, each loaded on demand. */
 export const office = createRoute({
   getParentRoute: () => root,
   id: 'office',

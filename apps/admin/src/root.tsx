@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { ToastProvider } from './kit/toast.tsx';
 
-/** What stands around every page, the sign-in among them. */
+/** Wraps every page, including the sign-in. */
 export function Root() {
   return (
     <ToastProvider>

@@ -5,7 +5,7 @@ import { office, root } from './office-route.tsx';
 
 /** The page of each screen, loaded when it is opened. */
 const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent>> = {
-  // Loaded behind the gate: whoever opens the office to sign in need not wait for it.
+  // Loaded behind the gate, so that the sign-in does not wait for it.
   today: lazy(() => import('./features/today/today.page.tsx').then(({ TodayPage }) => ({ default: TodayPage }))),
   orders: lazyRouteComponent(() => import('./features/orders/order-list.page.tsx'), 'OrderListPage'),
   order: lazyRouteComponent(() => import('./features/orders/order.page.tsx'), 'OrderRoute'),
@@ -91,14 +91,14 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   asked: lazyRouteComponent(() => import('./features/records/review/asked.page.tsx'), 'AskedPage'),
 };
 
-/** Nothing is there, or one may not see it. */
+/** An unknown address, or one that may not be seen. */
 const elsewhere = createRoute({
   getParentRoute: () => office,
   path: '$',
   component: lazyRouteComponent(() => import('./kit/states.tsx'), 'NotThere'),
 });
 
-/** Behind the link of a mail, before there is anything to sign in with. */
+/** The page of a mail's link, which needs no session. */
 const invitation = createRoute({
   getParentRoute: () => root,
   path: officeScreens.invitation,

@@ -26,7 +26,7 @@ export function Badge({ tone = 'plain', size = 'md', isOutlined, icon: Icon, chi
 
 type DotProps = { tone?: Tone; isHollow?: boolean; children: ReactNode };
 
-/** A state in a table: a dot and a word, never the colour alone. */
+/** A state in a table: a dot and a word, never only a colour. */
 export function Dot({ tone = 'plain', isHollow, children }: DotProps) {
   return (
     <span className={styles.dot} data-tone={tone} data-hollow={isHollow || undefined}>
@@ -46,7 +46,7 @@ export function Flag({ code }: { code: keyof typeof flagTones }) {
   );
 }
 
-/** Words in the colour of what they mean. */
+/** Text in the colour of its meaning. */
 export function Toned({ tone, isStrong, children }: { tone: Tone; isStrong?: boolean; children: ReactNode }) {
   return (
     <span className={styles.toned} data-tone={tone} data-strong={isStrong || undefined}>
@@ -57,7 +57,7 @@ export function Toned({ tone, isStrong, children }: { tone: Tone; isStrong?: boo
 
 type CutProps = { children: ReactNode; className?: string };
 
-/** One line that ends in … where there is no more room. */
+/** One line, shortened with … when there is no more room. */
 export function Cut({ children, className }: CutProps) {
   return <span className={cx(styles.cut, className)}>{children}</span>;
 }

@@ -9,22 +9,22 @@ import { useKeys } from './keys/use-keys.ts';
 import { Spinner } from './spinner.tsx';
 
 type Props = ComponentPropsWithRef<'button'> & {
-  /** `primary` once in a region; `act` for what is chosen; `ghost` in bars; `danger` for what cannot be undone. */
+  /** `primary` once per region; `act` for actions on the selection; `ghost` in bars; `danger` for irreversible actions. */
   variant?: 'line' | 'primary' | 'act' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg' | 'xl';
   icon?: LucideIcon | undefined;
-  /** Pressing these is a click, and they are printed on it. */
+  /** These keys click the button, and are printed on it. */
   keys?: Keys | undefined;
-  /** What the keys do, in the help; its words unless said. */
+  /** The description of the keys in the help; by default the button's text. */
   keysLabel?: string | undefined;
-  /** Its part of the help. */
+  /** The group of the keys in the help. */
   keysGroup?: string | undefined;
   isBusy?: boolean | undefined;
   isBlock?: boolean;
   children: ReactNode;
 };
 
-/** A button of the office. It stays enabled while a form is wrong: pressing it shows what is. */
+/** A button of the office. It stays enabled while a form is invalid: clicking it shows the errors. */
 export function Button({ variant = 'line', size = 'md', icon: Icon, keys, isBusy, isBlock, ...rest }: Props) {
   const { children, className, keysLabel, keysGroup, ref, ...button } = rest;
   const own = useRef<HTMLButtonElement>(null);
@@ -73,13 +73,13 @@ type IconProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** Read aloud, and shown on hover. */
   label: string;
   size?: 'sm' | 'md';
-  /** A red dot: something new is behind it. */
+  /** A red dot: there is something new. */
   hasNews?: boolean;
   keys?: Keys | undefined;
   keysGroup?: string | undefined;
 };
 
-/** A button that is only a sign. */
+/** A button with only an icon. */
 export function IconButton({ icon: Icon, label, size = 'md', hasNews, keys, ...rest }: IconProps) {
   const { keysGroup, className, ref, ...button } = rest;
   const own = useRef<HTMLButtonElement>(null);

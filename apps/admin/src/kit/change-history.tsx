@@ -12,15 +12,15 @@ import { Timeline } from './timeline.tsx';
 export type AuditedThing = {
   /** Such as `order 2026112200041203`. */
   readonly subject: string;
-  /** Absent for what belongs to the office: staff and cases. */
+  /** Absent for things of the office: staff and cases. */
   readonly mallId?: number;
 };
 type Props = AuditedThing & {
-  /** Only the sign, for the head of a drawer. */
+  /** Only the icon, for the head of a drawer. */
   readonly isSign?: boolean;
 };
 
-/** 변경 이력 of one thing, for whoever may see the thing. */
+/** 변경 이력 of one thing, for staff who may see the thing. */
 export function ChangeHistory({ isSign = false, ...thing }: Props) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

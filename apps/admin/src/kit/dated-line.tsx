@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { won } from '../lib/numbers.ts';
 import styles from './dated-line.module.css';
 
-/** A price on a line of time: one that was, the one that counts, one to come. */
+/** A price on a timeline: past, in force, or planned. */
 export type DatedKind = 'past' | 'current' | 'planned';
 
-/** What something has cost, costs, and will cost, one part behind the other. */
+/** Past, current and future prices, one segment after the other. */
 export const DatedLine = ({ label, children }: { label: string; children: ReactNode }) => (
   <ol className={styles.line} aria-label={label}>
     {children}
@@ -14,7 +14,7 @@ export const DatedLine = ({ label, children }: { label: string; children: ReactN
 
 type Props = { kind: DatedKind; span: ReactNode; price: number; children?: ReactNode };
 
-/** One of them: from when on, how much, and what else there is to say or do. */
+/** One segment: from when on, the price, and further details or actions. */
 export const DatedPart = ({ kind, span, price, children }: Props) => (
   <li data-kind={kind}>
     <span>{span}</span>

@@ -8,40 +8,40 @@ import { type AuditedThing, ChangeHistory } from './change-history.tsx';
 import styles from './drawer.module.css';
 import { useKeys } from './keys/use-keys.ts';
 
-/** How a drawer leads on; the list gives it. */
+/** How a drawer moves between rows and closes; provided by the list. */
 export type DrawerWalk = {
   readonly close: () => void;
   readonly next?: (() => void) | undefined;
   readonly previous?: (() => void) | undefined;
-  /** The same thing as a page of its own. */
+  /** The same thing on its own page. */
   readonly page?: string | undefined;
 };
 
 export const DrawerContext = createContext<DrawerWalk>({ close: () => undefined });
 
-/** Closes or walks the drawer that one is in, as after a thing is done. */
+/** Lets the content of a drawer close it or move on, for example after an action. */
 export const useDrawer = (): DrawerWalk => use(DrawerContext);
 
 type Props = {
   title: ReactNode;
-  /** Its name for screen readers, where the title is no text. */
+  /** Its name for screen readers, when the title is not text. */
   label?: string;
   badge?: ReactNode;
-  /** Beside the badge: until when. */
+  /** Beside the badge: the deadline. */
   note?: ReactNode;
-  /** The thing as the audit names it: its 변경 이력 is one press away. */
+  /** The thing as the audit names it, for its 변경 이력. */
   history?: AuditedThing | false | undefined;
-  /** What pressing the button will do, in words. */
+  /** What the button will do, in words. */
   consequence?: ReactNode;
   /** Buttons; the next legal move last. */
   actions?: ReactNode;
   isWide?: boolean;
-  /** Nearly all of the sheet, for work that a list only leads to; its content brings its own edges. */
+  /** Nearly the whole sheet, for work that the list only leads to; the content has its own padding. */
   isDesk?: boolean;
   children: ReactNode;
 };
 
-/** A thing beside its list, which stays where it was: J and K walk on, Esc goes back to the row. */
+/** A thing beside its list, which keeps its place: J and K move on, Esc returns to the row. */
 export function Drawer({ title, label, badge, note, history, consequence, actions, isWide, isDesk, children }: Props) {
   const { close, next, previous, page } = useDrawer();
   const own = useRef<HTMLElement>(null);

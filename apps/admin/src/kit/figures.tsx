@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 
-/** Numbers in a row of tiles, as what a file would change. */
+/** Numbers in a row of tiles, such as the counts of a preview. */
 export const Figures = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={styles.figures} aria-label={label}>
     {children}

@@ -4,24 +4,24 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 
 type Props = {
-  /** What file is wanted, for screen readers. */
+  /** Which file is expected, for screen readers. */
   label: string;
-  /** As the file dialog takes it: `.xlsx,.csv`. */
+  /** In the format of the file dialog: `.xlsx,.csv`. */
   accept: string;
   isMultiple?: boolean;
   icon?: LucideIcon;
   size?: 'sm' | 'md';
   isBusy?: boolean | undefined;
   disabled?: boolean;
-  /** Of the `Field` around it. */
+  /** The id from the `Field` around it. */
   id?: string;
   'aria-describedby'?: string | undefined;
-  /** The chosen ones; the same may be chosen again. */
+  /** The chosen files; the same ones may be chosen again. */
   onChoose: (files: readonly [File, ...File[]]) => void;
   children: ReactNode;
 };
 
-/** A button that opens the file dialog: the browser's own control speaks its own language and keeps a file that is not taken. */
+/** A button that opens the file dialog: the browser's own control uses its own language and keeps showing a refused file. */
 export function FileButton({ label, accept, isMultiple, icon = FileUp, onChoose, children, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -15,13 +15,13 @@ type Props = {
   isDanger?: boolean;
   /** On the button that leaves without sending. */
   leave?: string;
-  /** What is typed is asked about before it is lost. */
+  /** Asks before typed text is lost. */
   asksBeforeLeaving?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A short form over the screen, sent by its button or by the keyboard. */
+/** A short form in a modal, submitted by its button or by keyboard. */
 export const FormModal = ({
   form,
   title,

@@ -9,19 +9,19 @@ import { SelectField, TextArea } from './form/controls.tsx';
 import styles from './invoice-tool.module.css';
 import { LongNumber } from './marks.tsx';
 
-/** A line of pasted invoices, as the server has read it. */
+/** A line of pasted invoices, as the server parsed it. */
 type ReadInvoice = {
   readonly rowNo: number;
-  /** Of the order or application; empty where the line has none. */
+  /** Of the order or application; empty when the line has none. */
   readonly number: string;
   readonly recipient?: Personal<'name'> | undefined;
   readonly carrier: string;
   readonly invoiceNo: string;
   readonly verdict: string;
-  /** Why it was refused although it looked right. */
+  /** Why it was refused although it was predicted as valid. */
   readonly reason?: string | undefined;
 };
-/** What every tool says of a line, whatever it ships. */
+/** Words for verdicts that every tool has. */
 export const invoiceWords = {
   ALREADY: '이미 보냈어요',
   DUPLICATE: '위에도 있어요',
@@ -29,15 +29,15 @@ export const invoiceWords = {
   UNKNOWN_CARRIER: '택배사를 골라 주세요',
   BAD_NUMBER: '10~13자리여야 해요',
 } as const;
-/** Lines of a verdict that needs nothing done. */
+/** Verdicts that need no correction. */
 const isHarmless = (verdict: string) => verdict === 'ALREADY' || verdict === 'DUPLICATE' || verdict === 'EMPTY';
 const mostShown = 200;
 
-/** What was pasted, and the carrier of lines that name none. */
+/** The pasted text, and the carrier for lines without one. */
 export function useInvoiceSheet(numbers: readonly string[]) {
   const [text, setText] = useState(() => numbers.map((number) => `${number}\t`).join('\n'));
   const [carrier, setCarrier] = useState<string>(carriers[0]?.name ?? '');
-  /** Keeps the lines that were not shipped, to be corrected. */
+  /** Keeps the lines that were not shipped, for correction. */
   const keep = (sent: string, left: readonly { readonly rowNo: number }[]) => {
     const lines = sent.split('\n');
     setText(left.map(({ rowNo }) => lines[rowNo - 1] ?? '').join('\n'));
@@ -48,26 +48,26 @@ export function useInvoiceSheet(numbers: readonly string[]) {
 type Props = {
   /** What is shipped: 주문. */
   readonly noun: string;
-  /** How many were chosen before it opened. */
+  /** How many were selected before it opened. */
   readonly chosen: number;
   readonly consequence: ReactNode;
   readonly sheet: ReturnType<typeof useInvoiceSheet>;
   readonly rows: readonly ReadInvoice[];
   readonly words: Readonly<Record<string, string>>;
-  /** Another way to fill the field, such as from a file. */
+  /** Another way to fill the field, such as a file. */
   readonly filling?: ReactNode;
-  /** In the place of the rows where they could not be read. */
+  /** Shown in place of the rows when they could not be read. */
   readonly failure?: ReactNode;
   readonly isBusy: boolean;
   readonly onShip: () => void;
   readonly onClose: () => void;
 };
 
-/** Invoices as they are pasted, read line by line; the valid ones are shipped, the others stay to be corrected. */
+/** Pasted invoices, parsed line by line; the valid ones are shipped, the others stay for correction. */
 export function InvoiceTool(props: Props) {
   const { noun, chosen, consequence, sheet, rows, words, filling, failure, isBusy, onShip, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  // Behind the drawer's own effect, which focuses the drawer.
+  // After the drawer's own effect, which focuses the drawer.
   useEffect(() => field.current?.focus(), []);
   const right = rows.filter(({ verdict }) => verdict === 'RIGHT');
   return (
@@ -122,7 +122,7 @@ function Read({ noun, rows, words }: ReadProps) {
   const right = rows.filter(({ verdict, reason }) => verdict === 'RIGHT' && reason === undefined).length;
   const harmless = rows.filter(({ verdict }) => isHarmless(verdict)).length;
   const wrong = rows.length - right - harmless;
-  // What is wrong stands first: with thousands of rows nobody looks for it.
+  // Errors come first: nobody searches thousands of rows for them.
   const shown = rows.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, mostShown);
   return (
     <section aria-label="읽은 송장">

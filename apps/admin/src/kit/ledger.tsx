@@ -8,16 +8,16 @@ import styles from './ledger.module.css';
 
 export type Movement = {
   readonly key: string;
-  /** An instant; a movement that is still to come has none. */
+  /** An instant; a planned movement has none. */
   readonly at?: string | undefined;
   readonly what: ReactNode;
-  /** Grey: through whom. */
+  /** In grey: the channel. */
   readonly through?: ReactNode;
-  /** Won; what goes out is negative. */
+  /** Won; money going out is negative. */
   readonly amount: number;
 };
 
-/** Money in and out with what is left after each; planned ones count only when they have happened. */
+/** Money in and out with the balance after each; planned movements do not count yet. */
 export function Ledger({ movements, label = '현재 잔액' }: { movements: readonly Movement[]; label?: string }) {
   let balance = 0;
   return (
@@ -54,7 +54,7 @@ export function Ledger({ movements, label = '현재 잔액' }: { movements: read
   );
 }
 
-/** Do the movements come to what the thing says? Red where they do not. */
+/** Whether the movements add up to the expected amount; red when they do not. */
 export function SumBadge({ isRight }: { isRight: boolean }) {
   return isRight ? (
     <Badge tone="ok" icon={Check}>

@@ -6,18 +6,18 @@ import { OfficeLink } from './office-link.tsx';
 
 type Props = {
   lockedBy: LockedBy | null | undefined;
-  /** What may be changed all the same. */
+  /** What can still be changed. */
   except?: string;
 };
 
-/** Who keeps what is on the screen locked, and the way there; nothing where it is not. */
+/** The blueprint that locks the content on the screen, with a link; nothing when it is not locked. */
 export const LockedNotice = ({ lockedBy, except = '' }: Props) => (
   <BlueprintNotice blueprint={lockedBy}>
     {(name) => `‘${name}’ 블루프린트가 잠가서 이 몰에서는 고칠 수 없어요. ${except}`.trim()}
   </BlueprintNotice>
 );
 
-/** Whose words are on the screen, until the mall has its own. */
+/** The blueprint whose content is on the screen, until the mall has its own. */
 export const FollowingNotice = ({ follows }: { follows: LockedBy | null }) => (
   <BlueprintNotice blueprint={follows}>
     {(name) => `‘${name}’ 블루프린트를 따라가고 있어요. 여기서 바꿔 공개하면 이 몰 것이 되고, 더는 따라가지 않아요.`}

@@ -3,7 +3,7 @@ import { SelectField } from './form/controls.tsx';
 
 type Props = { value: number; onChange: (mallId: number) => void; size?: 'sm'; disabled?: boolean };
 
-/** Chooses one of the malls that one may see. */
+/** Chooses one of the malls in one's scope. */
 export function MallField({ value, onChange, ...field }: Props) {
   const { malls } = useMalls();
   return (

@@ -13,7 +13,7 @@ type MallMarkProps = {
   size?: 'md' | 'lg';
 };
 
-/** A mall's first letter on its colour: the only place where a mall's colour shows, beside the line on top. */
+/** A mall's first letter on its colour: the only place where a mall's colour appears, besides the line at the top. */
 export function MallMark({ name, colour, size = 'md' }: MallMarkProps) {
   return (
     <span
@@ -40,7 +40,7 @@ export function MallName({ mallId, name }: { mallId: number; name: string }) {
 
 const avatarColours = ['#d8f0e3', '#d9e5fb', '#ffe3cc', '#e6dcfa', '#fbdce8', '#dfe5ee'];
 
-/** The last two syllables of a name on a colour that the name always has. */
+/** The last two syllables of a name on a colour that depends only on the name. */
 export function Avatar({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) {
   const letters = [...name];
   const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
@@ -56,7 +56,7 @@ export function Avatar({ name, size = 'md' }: { name: string; size?: 'sm' | 'md'
   );
 }
 
-/** An order's number: the day is grey, the rest dark, and it is never cut. */
+/** An order's number: the day in grey, the rest dark, and never shortened. */
 export function LongNumber({ value, dayLength = 8 }: { value: string; dayLength?: number }) {
   return (
     <span className={styles.number}>
@@ -66,7 +66,7 @@ export function LongNumber({ value, dayLength = 8 }: { value: string; dayLength?
   );
 }
 
-/** A moment in Seoul, short; the whole of it with its zone is shown on hover. */
+/** An instant in Seoul, short; the full one with its zone is shown on hover. */
 export function Moment({ at, className }: { at: string; className?: string | undefined }) {
   return (
     <time dateTime={at} title={zonedMoment(at)} className={className}>
@@ -75,7 +75,7 @@ export function Moment({ at, className }: { at: string; className?: string | und
   );
 }
 
-/** Puts a number on the clipboard, to be pasted elsewhere. */
+/** Copies a number to the clipboard. */
 export function CopyButton({ value, what }: { value: string; what: string }) {
   const toast = useToast();
   const copy = () =>

@@ -100,5 +100,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 };
 
-/** The sign of a menu's item, which the table of the menu names as a file of lucide-react/icons. */
+/** The icon of a menu's item, which the menu names by its file in lucide-react/icons. */
 export const menuIcon = (name: string): LucideIcon => icons[name] ?? Circle;

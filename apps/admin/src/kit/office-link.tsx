@@ -7,7 +7,7 @@ import styles from './office-link.module.css';
 type Props<S extends OfficeScreen> = OfficeTarget<S> &
   Omit<ComponentProps<typeof Link>, 'to' | 'params' | 'search'> & {
     readonly search?: SearchParams;
-    /** Stands among buttons, and looks like them. */
+    /** Placed among buttons, and styled like them. */
     readonly isButton?: true;
   };
 

@@ -7,13 +7,13 @@ import { MallField } from './mall-field.tsx';
 import { OfficeLink } from './office-link.tsx';
 
 type OneMall = {
-  /** Undefined until it is known which malls there are. */
+  /** Undefined until the malls are loaded. */
   readonly mall: OfficeMall | undefined;
-  /** Where another one is chosen; nothing where the office is narrowed to one. */
+  /** The field that chooses another one; nothing while the office is limited to one mall. */
   readonly field: ReactNode;
 };
 
-/** The mall of a screen that shows one at a time: the one that the address names, or the one that is chosen here. */
+/** The mall of a screen that shows one at a time: from the address, or chosen here. */
 export function useOneMall(): OneMall {
   const { malls } = useMalls();
   const scoped = useMallScope();
@@ -26,7 +26,7 @@ export function useOneMall(): OneMall {
   return { mall, field: (back || choice) && [back, choice] };
 }
 
-/** To the step of opening that has led here, as the address says. */
+/** Back to the opening step that linked here, as the address says. */
 function useBack(mall: OfficeMall | undefined): ReactNode {
   const { opening }: SearchParams = useSearch({ strict: false });
   return (

@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 type HeadProps = {
   title: ReactNode;
-  /** The window's title; the title itself where that is text. */
+  /** The window's title; by default the title, when that is text. */
   name?: string;
   /** One line of context: which malls, as of when. */
   context?: ReactNode;
@@ -14,7 +14,7 @@ type HeadProps = {
   actions?: ReactNode;
 };
 
-/** The head of a screen: title, one line of context, actions at the right. */
+/** The head of a screen: title, one line of context, actions on the right. */
 export function PageHead({ title, name, context, parent, badges, actions }: HeadProps) {
   useWindowTitle(name ?? (typeof title === 'string' ? title : '몰 관리자'));
   return (
@@ -35,7 +35,7 @@ export function PageHead({ title, name, context, parent, badges, actions }: Head
   );
 }
 
-/** What the tab of the browser says. */
+/** Sets the title of the browser's tab. */
 export function useWindowTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | 몰 관리자`;
@@ -45,7 +45,7 @@ export function useWindowTitle(title: string): void {
 type PageProps = {
   children: ReactNode;
   isTinted?: boolean;
-  /** Nothing in it takes the focus, so it does itself: by keyboard it scrolls. */
+  /** Nothing inside can be focused, so the body itself can: for scrolling by keyboard. */
   isReadOnly?: boolean;
 };
 
@@ -58,7 +58,7 @@ export function PageBody({ children, isTinted, isReadOnly }: PageProps) {
   );
 }
 
-/** A thing, and what stands beside it: history, memos, who it belongs to. */
+/** A thing, and further data beside it: history, memos, its owner. */
 export function TwoColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
     <div className={styles.two}>
@@ -75,12 +75,12 @@ type CardProps = {
   /** At the right of the head. */
   end?: ReactNode;
   footer?: ReactNode;
-  /** Its content reaches the edges: tables and rows of things. */
+  /** Its content reaches the edges: tables and lists. */
   isFlush?: boolean;
   children?: ReactNode;
 };
 
-/** A framed part of a screen. */
+/** A framed section of a screen. */
 export function Card({ title, note, end, footer, isFlush, children }: CardProps) {
   return (
     <section className={styles.card}>
@@ -99,7 +99,7 @@ export function Card({ title, note, end, footer, isFlush, children }: CardProps)
   );
 }
 
-/** A part of a drawer or of a side column. */
+/** A section of a drawer or of a side column. */
 export function Part({ title, end, children }: { title: ReactNode; end?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.part}>

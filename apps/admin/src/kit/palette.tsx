@@ -8,11 +8,11 @@ import { Kbd } from './keys/kbd.tsx';
 import type { Keys } from './keys/key-names.ts';
 import styles from './palette.module.css';
 
-/** Something that the palette leads to or does. */
+/** A result of the palette: opens or does something. */
 export type Hit = {
   readonly id: string;
   readonly label: ReactNode;
-  /** Grey, behind the label. */
+  /** In grey, after the label. */
   readonly note?: ReactNode;
   readonly icon?: LucideIcon;
   /** Printed at its end. */
@@ -21,12 +21,12 @@ export type Hit = {
   readonly run: (isElsewhere: boolean) => void;
 };
 
-/** Finds something for the palette: members, orders, screens. */
+/** Finds things for the palette: members, orders, screens. */
 export type Finder = {
   readonly label: string;
-  /** The sign that asks for these alone: `#`, `@`, `>`. */
+  /** The character that selects only this finder: `#`, `@`, `>`. */
   readonly sign?: string;
-  /** From how many letters on it is asked. */
+  /** The minimum length of a search. */
   readonly from?: number;
   readonly find: (text: string, signal: AbortSignal) => Promise<readonly Hit[]> | readonly Hit[];
 };
@@ -35,12 +35,12 @@ type Props = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly finders: readonly Finder[];
-  /** Where it looks: the mall that is open. */
+  /** The scope of the search: the current mall. */
   readonly scope?: ReactNode;
   readonly hint: string;
 };
 
-/** One box for everything: what is typed is looked for by all finders at once. */
+/** One box for everything: all finders search for the typed text at once. */
 export function Palette({ isOpen, onClose, ...rest }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onClose}>
@@ -161,7 +161,7 @@ function HitRow({ hit: { label, note, icon: Icon, keys }, id, isCurrent, onRun }
   );
 }
 
-/** What every finder finds for the text, or one alone when its sign stands first. */
+/** The results of every finder, or of one when the text begins with its sign. */
 function useHits(finders: readonly Finder[], typed: string) {
   const text = useDeferredValue(typed.trim());
   const asked = finders.filter(({ sign }) => sign !== undefined && text.startsWith(sign));

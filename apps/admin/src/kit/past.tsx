@@ -9,14 +9,14 @@ type Props<Page extends Paged, Row> = {
   readonly queryKey: QueryKey;
   readonly read: (asking: Asking) => Promise<Page>;
   readonly rowsOf: (page: Page) => readonly Row[];
-  /** What could not be read: 원장을. */
+  /** The object of an error message: 원장을. */
   readonly what: string;
-  /** Said where nothing has happened yet. */
+  /** Shown when nothing has happened yet. */
   readonly nothing: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** What has happened to a thing, the latest first: one page, and what was before it when it is asked for. */
+/** The history of a thing, the latest first: one page, and earlier ones on request. */
 export function Past<Page extends Paged, Row>({ queryKey, read, rowsOf, what, nothing, children }: Props<Page, Row>) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey,

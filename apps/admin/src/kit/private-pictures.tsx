@@ -9,11 +9,11 @@ type Props = {
   pictures: readonly Picture[];
   /** What a picture shows, for screen readers; its number follows. */
   label: string;
-  /** The address below which they are read, without a slash at its end. */
+  /** The base address of the pictures, without a trailing slash. */
   base: string;
 };
 
-/** Pictures that members sent. Closed at first: nobody can tell what is in a picture, and each look is recorded. */
+/** Pictures sent by members. Hidden at first, because they may show anything, and each access is logged. */
 export function PrivatePictures({ pictures, label, base }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (pictures.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The fields of a product, as their desks and requests to change them call them. */
+/** The names of a product's fields, for their desks and for requests. */
 export const fieldWords: Readonly<Record<string, string>> = {
   name: '상품 이름',
   brandId: '브랜드',

@@ -6,7 +6,7 @@ import { FormModal } from './form-modal.tsx';
 import styles from './reason-modal.module.css';
 
 type Props = {
-  /** Over a body that has a `reason`. */
+  /** Over a body with a `reason`. */
   form: AnyForm & { readonly field: (name: 'reason') => FormField };
   title: string;
   /** What will happen, in words. */
@@ -14,14 +14,14 @@ type Props = {
   /** On the button. */
   verb: string;
   isDanger?: boolean;
-  /** Who reads the words: the audit alone unless said. */
+  /** Who reads the reason; by default only the audit. */
   help?: string;
   /** The other fields. */
   children?: ReactNode;
   onClose: () => void;
 };
 
-/** Does what wants a reason. */
+/** A dialog for actions that need a reason. */
 export function ReasonModal(props: Props) {
   const { form, title, consequence, verb, isDanger = false, help = '변경 이력에 남아요.', children, onClose } = props;
   return (

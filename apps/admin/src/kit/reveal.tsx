@@ -13,18 +13,18 @@ import { useOfficeForm } from './form/use-office-form.ts';
 import { Popover } from './overlay/popover.tsx';
 import styles from './reveal.module.css';
 
-/** Why somebody looks; `words` where the reason is one's own. */
+/** The reason; `words` for a free one. */
 type Why<Reason extends string> = { readonly reason: Reason; readonly words: string };
 type ReasonChoice<Reason extends string> = {
   readonly value: Reason;
   readonly label: string;
-  /** Asks for words. */
+  /** Needs a text. */
   readonly isOwn?: boolean;
 };
 
 const shownMilliseconds = 10 * 60_000;
 
-/** Values that somebody has asked to see with a reason, for ten minutes. */
+/** Values revealed with a reason, for ten minutes. */
 export function useReveal<Values extends object, Reason extends string>(ask: (why: Why<Reason>) => Promise<Values>) {
   const [shown, setShown] = useState<{ readonly values: Values; readonly until: number }>();
   const seconds = useSecondsUntil(shown?.until);
@@ -39,16 +39,16 @@ export function useReveal<Values extends object, Reason extends string>(ask: (wh
 
 type ButtonProps<Reason extends string> = {
   readonly reveal: ReturnType<typeof useReveal<object, Reason>>;
-  /** The body of the contract, and how it is made of a reason where it is more than that. */
+  /** The body in the contract, and how it is built when it has more than a reason. */
   readonly shape: AnyShape;
   readonly toBody?: (why: Why<Reason>) => unknown;
   /** The first is the usual one. */
   readonly reasons: readonly [ReasonChoice<Reason>, ...ReasonChoice<Reason>[]];
-  /** What will be seen: 이름·전화·주소. */
+  /** What will be revealed: 이름·전화·주소. */
   readonly what: string;
 };
 
-/** Asks for the reason, then counts down; pressed again it hides at once. */
+/** Asks for the reason, then counts down; another click hides the values at once. */
 export function RevealButton<Reason extends string>(props: ButtonProps<Reason>) {
   const { reveal } = props;
   if (reveal.values)
@@ -76,7 +76,7 @@ type FormProps<Reason extends string> = ButtonProps<Reason> & { readonly close: 
 
 function ReasonForm<Reason extends string>({ reveal, shape, toBody, reasons, what, close }: FormProps<Reason>) {
   const isOwn = (code: string) => reasons.some(({ value, isOwn: takesWords }) => value === code && takesWords);
-  /** Words belong to one's own reason alone. */
+  /** Only a free reason has a text. */
   const whyOf = ({ reason, words }: Why<string>): Why<Reason> => ({
     reason: reason as Reason,
     words: isOwn(reason) ? words.trim() : '',
@@ -118,7 +118,7 @@ function ReasonForm<Reason extends string>({ reveal, shape, toBody, reasons, wha
   );
 }
 
-/** A personal value: masked with a closed eye, or as it is while it may be seen. */
+/** A personal value: masked with an icon, or unmasked while it is revealed. */
 export function Masked({ children, shown }: { children: ReactNode; shown?: ReactNode }) {
   if (shown !== undefined) return <span className={styles.shown}>{shown}</span>;
   return (
@@ -131,7 +131,7 @@ export function Masked({ children, shown }: { children: ReactNode; shown?: React
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Whole seconds until a moment, in milliseconds of the epoch. */
+/** Whole seconds until an instant, in milliseconds since 1970. */
 function useSecondsUntil(until: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -10,11 +10,11 @@ type Props = {
     readonly cells: readonly ReactNode[];
     readonly isCurrent?: boolean;
   }[];
-  /** So many of the last columns hold numbers. */
+  /** How many of the last columns contain numbers. */
   ends?: 1 | 2 | 3;
 };
 
-/** A few rows within a drawer or a card; what is searched, sorted or long is a list. */
+/** A few rows within a drawer or a card; longer, searchable or sortable data is a list. */
 export const SmallTable = ({ label, heads, rows, ends }: Props) => (
   <table className={styles.table} aria-label={label} data-ends={ends}>
     <TableHead heads={heads} />
@@ -32,7 +32,7 @@ export const SmallTable = ({ label, heads, rows, ends }: Props) => (
   </table>
 );
 
-/** The first row of any table: what its columns hold. */
+/** The head of any table. */
 export const TableHead = ({ heads }: Pick<Props, 'heads'>) => (
   <thead>
     <tr>

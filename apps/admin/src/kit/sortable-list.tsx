@@ -16,15 +16,15 @@ type Props = {
   /** What is moved: a word that ends in a vowel. */
   what: '메뉴' | '배너';
   nameOf: (id: string) => string;
-  /** One was let go over another one. */
+  /** One was dropped on another. */
   onDrop: (moved: string, over: string) => void;
   children: ReactNode;
 };
 
-/** Rows that are moved by dragging, with a pointer or by keyboard; a screen reader hears where one is. */
+/** Rows that are moved by dragging, with a pointer or by keyboard; screen readers announce the position. */
 export function SortableList({ ids, what, nameOf, onDrop, children }: Props) {
   const sensors = useSensors(
-    // A press of the handle is no drag yet.
+    // A click on the handle does not start a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

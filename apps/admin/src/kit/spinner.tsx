@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Something is being done; what is said beside it. */
+/** Work in progress; the text beside it says what. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -17,7 +17,7 @@ type NoticeProps = {
   actions?: ReactNode;
 };
 
-/** What stands in the place of what is not there: why, and the way out. */
+/** Shown in place of missing content: the reason, and the way out. */
 export function Notice({ icon: Icon, title, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice}>
@@ -29,14 +29,14 @@ export function Notice({ icon: Icon, title, children, actions }: NoticeProps) {
   );
 }
 
-/** Nothing is there: its cause, and what to do. */
+/** Nothing is there: the cause, and what to do. */
 export const Empty = (props: Omit<NoticeProps, 'icon'> & { icon?: LucideIcon }) => (
   <Notice icon={PackageOpen} {...props} />
 );
 
 type FailureProps = { error: unknown; what: string; retry: () => void };
 
-/** Reading failed: the reason, the number to quote, and another try. What is not one's own looks as if it were not there. */
+/** Reading failed: the reason, the number to quote, and a retry. A forbidden thing looks like a missing one. */
 export function Failure({ error, what, retry }: FailureProps) {
   if (isOfficeError(error, '4040')) return <NotThere />;
   const requestId = isOfficeError(error) ? error.requestId : undefined;
@@ -58,7 +58,7 @@ export function Failure({ error, what, retry }: FailureProps) {
   );
 }
 
-/** An address of nothing, or of what one may not see: the two look alike. */
+/** An unknown address, or one that may not be seen: both look alike. */
 export function NotThere({ actions }: { actions?: ReactNode }) {
   return (
     <Notice icon={Lock} title="볼 수 있는 내용이 없어요" actions={actions}>
@@ -67,7 +67,7 @@ export function NotThere({ actions }: { actions?: ReactNode }) {
   );
 }
 
-/** Grey bars where rows are to come, after a moment: a quick reply never flashes them. */
+/** Grey bars in place of coming rows, after a moment, so that a quick reply shows none. */
 export function RowSkeleton({ rows = 12, columns = 6 }: { rows?: number; columns?: number }) {
   const isShown = useDelayedFlag(true);
   if (!isShown) return null;

@@ -14,11 +14,11 @@ export type Happening = {
   /** An instant. */
   readonly at: string;
   readonly icon?: LucideIcon;
-  /** What it means; grey for what runs by itself. */
+  /** Its meaning; grey for automatic events. */
   readonly tone?: Tone;
 };
 
-/** What has happened to a thing, as it is given: the latest first. */
+/** The history of a thing, in the given order: the latest first. */
 export function Timeline({ items }: { items: readonly Happening[] }) {
   return (
     <ol className={styles.line}>

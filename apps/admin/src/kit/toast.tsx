@@ -10,9 +10,9 @@ import styles from './toast.module.css';
 
 type ToastOptions = {
   readonly message: string;
-  /** Takes back what has been done; offered for ten seconds, also as ⌘Z. */
+  /** Undoes the action; offered for ten seconds, also as ⌘Z. */
   readonly undo?: () => unknown;
-  /** Something else that leads on. */
+  /** A further action. */
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Failures stay until they are closed. */
   readonly tone?: 'ok' | 'err';
@@ -31,7 +31,7 @@ const undoSeconds = 10;
 const ToastContext = createContext<Show | null>(null);
 let lastId = 0;
 
-/** One toast at a time; a failure beside it. */
+/** One toast at a time, with a failure beside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [show] = useState(() => {
@@ -104,7 +104,7 @@ function UndoKey({ run }: { run: () => void }) {
   return <Kbd keys="mod+z" />;
 }
 
-/** Whole seconds left; held while somebody reads or reaches for it. */
+/** Whole seconds left; paused while somebody hovers over or focuses it. */
 function useCountdown(from: number | undefined, onEnd: () => void) {
   const [seconds, setSeconds] = useState(from ?? 0);
   const [isHeld, setHeld] = useState(false);

@@ -7,14 +7,14 @@ import styles from './verdict-rows.module.css';
 type Cells = readonly ReactNode[];
 type Props = {
   heads: readonly string[];
-  /** Rows to correct first; cells of long lists are made when they come into view. */
+  /** Rows to correct first; cells of long lists are created when they become visible. */
   rows: readonly { readonly key: string | number; readonly cells: Cells | (() => Cells) }[];
-  /** It is what the screen is about. */
+  /** It is the main content of the screen. */
   isTall?: true;
 };
 const usualHeight = 34;
 
-/** What would become of each row of a file; only those in sight are drawn. */
+/** The predicted result of each row of a file; only visible ones are rendered. */
 export function VerdictRows({ heads, rows, isTall }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const virtualizer = useVirtualizer({

@@ -4,12 +4,12 @@ import styles from './way.module.css';
 type Props<Step extends string> = {
   steps: readonly Step[];
   names: Readonly<Record<Step, string>>;
-  /** The place of the step at which it stands. */
+  /** The index of the current step. */
   at: number;
   momentOf: (step: Step) => string | undefined;
 };
 
-/** How far something has come on its way, with when it came to each step. */
+/** The progress of something through its steps, with the time of each. */
 export const Way = <Step extends string>({ steps, names, at, momentOf }: Props<Step>) => (
   <ol className={styles.way} aria-label="진행">
     {steps.map((step, index) => {

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 const sent = (index = 0) => fetched.mock.calls[index] as [string, RequestInit];
 
-test('only what changes something sends the header that forms of other origins cannot send', async () => {
+test('only calls that change something send the header that forms of other origins cannot send', async () => {
   fetched.mockImplementation(async () => ok({ total: 1 }));
   expect(await module.callOffice(read, { params: { orderNo: 'A/1' } })).toEqual({ total: 1 });
   expect([sent()[0], sent()[1].headers]).toEqual(['/api/v1/admin/orders/A%2F1', {}]);
@@ -54,7 +54,7 @@ test('only what changes something sends the header that forms of other origins c
   });
 });
 
-test('a press has one key: the same while it is not known what became of it, and another after a reply', async () => {
+test('a submission has one key: the same while its outcome is unknown, and another after a reply', async () => {
   const keyOf = (index: number) => new Headers(sent(index)[1].headers).get('idempotency-key');
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(async () => ok(null));
   await expect(module.callOffice(change, { body: { text: '메모' } })).rejects.toMatchObject({ code: 'ERR_NETWORK' });
@@ -66,14 +66,14 @@ test('a press has one key: the same while it is not known what became of it, and
   expect(new Set([0, 1, 2, 3].map(keyOf)).size).toBe(3);
 });
 
-test('a refusal is an error with its code and the number to quote', async () => {
+test('a refusal is an error with its code and the request id to quote', async () => {
   fetched.mockResolvedValue(refusal('4094', 409));
   await expect(module.callOffice(change, { body: { text: '' } })).rejects.toMatchObject({
     ...{ name: 'OfficeError', code: '4094', status: 409, requestId: '9f21' },
   });
 });
 
-test('without a line the error says so', async () => {
+test('without a network the error says so', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(module.callOffice(change, { body: { text: '' } })).rejects.toMatchObject({
     code: 'ERR_NETWORK',
@@ -94,7 +94,7 @@ test.each([
   expect(sent(1)[1].body).toBe('{"text":"다시"}');
 });
 
-test('several calls that are interrupted ask once; who says no gets the refusal', async () => {
+test('several interrupted calls ask once; after a refusal each gets its error', async () => {
   const ask = vi.fn(async () => false);
   interruptions.handleInterruptions(ask);
   fetched.mockImplementation(async () => refusal('4011', 401));

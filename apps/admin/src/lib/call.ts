@@ -8,17 +8,17 @@ import { setLineDead } from './line.ts';
 import { clientError, OfficeError } from './office-error.ts';
 import { forgetKey, keyOf } from './request-key.ts';
 
-/** What the browser needs to know of a call of the office. */
+/** The part of an office's call that the browser needs. */
 export type Callable = Pick<
   OfficeEndpoint,
   'method' | 'path' | 'permission' | 'personal' | 'audit' | 'params' | 'query' | 'body' | 'data' | 'reply'
 >;
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
-/** The parts that a call has, in the code's own words. */
+/** The parts of a call, in the code's own names. */
 export type CallRequest<E extends Callable> = Present<RequestOf<E>>;
 export type CallData<E extends Callable> = ValueOf<E['data']>;
-/** Parts as untyped values, for what only passes them on. */
+/** Untyped parts, for code that only passes them on. */
 export type CallParts = { params?: unknown; query?: unknown; body?: unknown };
 
 type CallOptions = {
@@ -69,7 +69,7 @@ async function fetchReply(url: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-/** The same press again has the same key until it is known what became of it, so that it is done once. */
+/** A repeated submission has the same key until its outcome is known, so that it is done once. */
 async function fetchOnce(url: string, init: RequestInit, file: Blob | undefined): Promise<Response> {
   const press = `${url} ${file ? `${file.size} ${file instanceof File ? file.name : ''}` : (init.body as string | null)}`;
   const response = await fetchReply(url, { ...init, headers: { ...init.headers, [requestKeyHeader]: keyOf(press) } });
@@ -89,7 +89,7 @@ async function send(endpoint: Callable, parts: CallParts, options: CallOptions):
 
 /**
  * Calls the office and returns its data in the code's own names; any failure is an OfficeError. When the session has ended or is locked, or
- * the second factor is too old, staff are asked above what they are doing, and the call is repeated.
+ * the second factor is too old, staff are asked for proof over the current screen, and the call is repeated.
  */
 export async function callOffice<const E extends Callable>(
   endpoint: E,
@@ -100,7 +100,7 @@ export async function callOffice<const E extends Callable>(
   return (await callParts(endpoint, request ?? {}, options)) as CallData<E>;
 }
 
-/** The same for what only passes a call on. */
+/** The same for code that only passes a call on. */
 export async function callParts(endpoint: Callable, parts: CallParts, options: CallOptions = {}): Promise<unknown> {
   try {
     return await send(endpoint, parts, options);

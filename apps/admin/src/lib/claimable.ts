@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { claimsOpenFor } from '@mall/domain/order-states';
 
-/** May a claim be made for the member of this order now? Buttons come from it; the server decides. */
+/** Whether a claim may be made for the member of this order now. Buttons depend on it; the server decides. */
 export function isClaimable({ state, history }: Pick<OfficeOrder, 'state' | 'history'>): boolean {
   const delivered = history.findLast(({ toState }) => toState === 'DELIVERED');
   return (

@@ -1,4 +1,4 @@
-/** Why a call has to wait for its staff: the session is over, locked after idling, or the second factor is too long ago. */
+/** Why a call has to wait for its staff: the session has ended, is locked after idling, or the second factor is too old. */
 export type Interruption = 'ended' | 'locked' | 'unproved';
 
 const kinds: Readonly<Record<string, Interruption>> = { '4010': 'ended', '4011': 'locked', '4032': 'unproved' };
@@ -8,7 +8,7 @@ type Handler = (kind: Interruption) => Promise<boolean>;
 let handler: Handler | undefined;
 let underWay: Promise<boolean> | undefined;
 
-/** Who has staff prove themselves, above what is on the screen; returns how to leave. */
+/** Registers the handler that asks staff for proof over the current screen; returns a function that removes it. */
 export function handleInterruptions(by: Handler): () => void {
   handler = by;
   return () => {
@@ -16,7 +16,7 @@ export function handleInterruptions(by: Handler): () => void {
   };
 }
 
-/** Has it done once for all calls that wait; true when they may be repeated. */
+/** Asks once for all waiting calls; true when they may be repeated. */
 export async function waitFor(kind: Interruption): Promise<boolean> {
   if (!handler) return false;
   underWay ??= handler(kind).finally(() => {

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let isDead = !navigator.onLine;
 
-/** The last call has got no reply, or the browser says that there is no network. */
+/** Whether the last call got no reply, or the browser reports no network. */
 export function setLineDead(isNowDead: boolean): void {
   if (isDead === isNowDead) return;
   isDead = isNowDead;
   for (const listener of listeners) listener();
 }
 
-/** Once, where the office starts. */
+/** Called once, when the office starts. */
 export function watchLine(): void {
   addEventListener('offline', () => setLineDead(true));
   addEventListener('online', () => setLineDead(false));

@@ -14,7 +14,7 @@ export type OfficeMall = {
   readonly colour: string;
 };
 
-/** The malls that one may see, the first fifty of them. */
+/** The malls in one's scope, the first fifty of them. */
 export function useMalls(): { readonly malls: readonly OfficeMall[]; readonly count: number } {
   const { data: me } = useQuery(reading(showMe));
   const malls = me?.malls.first.map((mall) => ({ ...mall, colour: mallColour(mall.mallId) })) ?? [];
@@ -22,8 +22,8 @@ export function useMalls(): { readonly malls: readonly OfficeMall[]; readonly co
 }
 
 /**
- * The mall that the address names, and the switcher shows; undefined for all that one may see. Lists with a filter `mallId` follow it by
- * themselves.
+ * The mall that the address names, and the switcher shows; undefined for all in one's scope. Lists with a filter `mallId` follow it
+ * automatically.
  */
 export function useMallScope(): OfficeMall | undefined {
   const { mall: mallUrl }: SearchParams = useSearch({ strict: false });
@@ -32,7 +32,7 @@ export function useMallScope(): OfficeMall | undefined {
   return malls.find((mall) => mall.mallUrl === mallUrl) ?? only;
 }
 
-/** The mall that a form starts with: the one in scope, else the first. */
+/** The initial mall of a form: the one in scope, or else the first. */
 export function useFirstMall(): OfficeMall | undefined {
   const { malls } = useMalls();
   return useMallScope() ?? malls[0];

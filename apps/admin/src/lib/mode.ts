@@ -9,7 +9,7 @@ const apply = (mode: Mode): void => {
   document.documentElement.dataset['mode'] = isDark ? 'dark' : 'light';
 };
 
-/** Light, dark, or as the system is; kept by this browser. */
+/** Light, dark, or the system's mode; stored by this browser. */
 export function useMode(): readonly [Mode, (mode: Mode) => void] {
   const [mode, setMode] = useStored<Mode>('mode', 'light');
   useEffect(() => {

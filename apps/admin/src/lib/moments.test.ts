@@ -29,7 +29,7 @@ test.each([
   ['2026-11-30T06:00:00Z', '11/30', 'plain'],
 ])('what is due at %s says %s', (due, text, tone) => expect(dueText(due, now)).toEqual({ text, tone }));
 
-test('a time is typed by the clock in Seoul, wherever the browser is', () => {
+test('a time is typed in Seoul time, wherever the browser is', () => {
   expect(fromSeoulInput('2026-11-25T00:30')).toBe('2026-11-24T15:30:00.000Z');
   expect(toSeoulInput('2026-11-24T15:30:00.000Z')).toBe('2026-11-25T00:30');
   expect([fromSeoulInput(''), fromSeoulInput('2026-11-25'), toSeoulInput(null)]).toEqual([null, null, '']);

@@ -8,7 +8,7 @@ const day = 24 * 60 * minute;
 
 type Instant = string | Date;
 
-/** The calendar and the clock in Seoul, as they stand on its walls. */
+/** Calendar and clock fields in Seoul. */
 function wallOf(at: Instant) {
   const read = Object.fromEntries(parts.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
   const { year = '', month = '', day: date = '', hour = '', minute: minutes = '', second = '' } = read;
@@ -21,7 +21,7 @@ export function seoulDay(at: Instant = new Date()): string {
   return `${year}-${month}-${date}`;
 }
 
-/** So many days before or after a day. */
+/** A day, this many days before or after another. */
 export const shiftDay = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
@@ -54,7 +54,7 @@ export function spanText(milliseconds: number): string {
   return `${rest}분`;
 }
 
-/** What is left until a moment that has been promised. */
+/** The time left until a promised instant. */
 export function dueText(due: Instant, now: Instant = new Date()): { text: string; tone: 'err' | 'warn' | 'plain' } {
   const [at, from] = [new Date(due), new Date(now)];
   if (at < from) return { text: `${spanText(from.getTime() - at.getTime())} 지남`, tone: 'err' };
@@ -64,12 +64,12 @@ export function dueText(due: Instant, now: Instant = new Date()): { text: string
   return { text: `${thatDay.slice(5, 7)}/${thatDay.slice(8)}`, tone: 'plain' };
 }
 
-/** An instant as a field for a day and a time takes it, by the clock in Seoul; empty for none. */
+/** An instant in the format of a date-time field, in Seoul time; empty for none. */
 export function toSeoulInput(at: string | null): string {
   return at === null ? '' : `${seoulDay(at)}T${wallOf(at).time}`;
 }
 
-/** The instant that such a field holds; null while it is not whole. */
+/** The instant of such a field; null while it is incomplete. */
 export function fromSeoulInput(text: string): string | null {
   const at = new Date(`${text}:00+09:00`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();

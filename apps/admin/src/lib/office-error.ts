@@ -10,16 +10,16 @@ type Details = {
   readonly data?: unknown;
 };
 
-/** A reply whose code is not 0000, or a request that got none. */
+/** A reply whose code is not 0000, or a request without a reply. */
 export class OfficeError extends Error {
   readonly code: string;
   /** HTTP status; 0 when there was no reply. */
   readonly status: number;
   readonly description: string | undefined;
   readonly fieldErrors: readonly FieldError[];
-  /** What to quote to whoever runs the server. */
+  /** The request id to quote to the operator of the server. */
   readonly requestId: string | undefined;
-  /** What came with the refusal: both sides of a conflict. */
+  /** Data of the refusal, such as both versions in a conflict. */
   readonly data: unknown;
 
   constructor(details: Details, options?: ErrorOptions) {
@@ -37,19 +37,19 @@ export class OfficeError extends Error {
 export const isOfficeError = (error: unknown, code?: string): error is OfficeError =>
   error instanceof OfficeError && (code === undefined || error.code === code);
 
-/** Of a request that got no reply: it was given up, or the line is dead. */
+/** The error of a request without a reply: aborted, or without a network. */
 export function clientError(cause: unknown): OfficeError {
   const isCanceled = cause instanceof DOMException && cause.name === 'AbortError';
   const code = isCanceled ? 'ERR_CANCELED' : 'ERR_NETWORK';
   return new OfficeError({ code, message: clientErrorTexts[code] }, { cause });
 }
 
-/** What to say about a failure: the server's words, or the fallback. */
+/** The message of a failure: the server's, or the fallback. */
 export function errorText(error: unknown, fallback: string = clientErrorTexts['5000']): string {
   if (!(error instanceof OfficeError)) return fallback;
   return error.description ?? (error.message === '' ? fallback : error.message);
 }
 
-/** What to say beside a form's only field: what the server found wrong with it, or why the call failed. */
+/** The message beside a form's only field: the server's error for it, or why the call failed. */
 export const faultText = (error: unknown): string =>
   (isOfficeError(error) && error.fieldErrors[0]?.message) || errorText(error);

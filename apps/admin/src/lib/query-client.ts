@@ -1,8 +1,8 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** No retries; what a list shows is fetched again after ten seconds, and when one comes back to the window. */
+/** No retries; data is refetched after ten seconds, and on window focus. */
 export function createQueryClient(): QueryClient {
-  // With a timer, a change would be rendered after the next key press, which would then start from the old rows.
+  // With a timer, a change would be rendered after the next key press, which would then use the old rows.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {

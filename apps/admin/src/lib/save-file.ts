@@ -1,4 +1,4 @@
-/** Has the browser store bytes as a file. */
+/** Lets the browser save bytes as a file. */
 export function saveFile(name: string, content: Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(new Blob([content]));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { faultText } from './office-error.ts';
 
-/** Runs work of one or more calls: `isBusy` until it ends, `error` in words when it fails. */
+/** Runs work of one or more calls: `isBusy` until it ends, `error` as a message when it fails. */
 export function useAttempt() {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const keyOf = (name: string) => `office:draft:${name}`;
 
-/** What was typed there before, in this tab: through reloads, ways back and other rows. It goes with the tab, since it may name somebody. */
+/** Text typed earlier in this tab: it survives reloads, going back and other rows, but not the tab, because it may contain personal data. */
 export function readDraft(name: string): string {
   try {
     return sessionStorage.getItem(keyOf(name)) ?? '';
@@ -11,14 +11,14 @@ export function readDraft(name: string): string {
   }
 }
 
-/** Keeps what is being typed until it is empty again, as after it was sent. */
+/** Stores the text being typed until it is empty again, for example after sending. */
 export function useDraft(name: string, text: string): void {
   useEffect(() => {
     try {
       if (text === '') sessionStorage.removeItem(keyOf(name));
       else sessionStorage.setItem(keyOf(name), text);
     } catch {
-      // A browser that keeps nothing.
+      // The browser's storage is unavailable.
     }
   }, [name, text]);
 }

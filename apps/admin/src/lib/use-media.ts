@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths at which the office is arranged otherwise. */
+/** Widths at which the office's layout changes. */
 export const phone = '(max-width: 720px)';
 export const narrow = '(max-width: 1180px)';
 

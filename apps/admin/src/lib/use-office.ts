@@ -5,14 +5,14 @@ import { isOfficeError } from './office-error.ts';
 type RequestArgument<E extends Callable> =
   Record<never, never> extends CallRequest<E> ? [request?: CallRequest<E>] : [request: CallRequest<E>];
 
-/** A call that reads, for `useQuery`, `useSuspenseQuery` and loaders; cached under its path and what was asked. */
+/** A reading call, for `useQuery`, `useSuspenseQuery` and loaders; cached under its path and parameters. */
 export const reading = <const E extends Callable>(endpoint: E, ...[request]: RequestArgument<E>) =>
   queryOptions<CallData<E>>({
     queryKey: [endpoint.path, request ?? {}],
     queryFn: async ({ signal }) => (await callParts(endpoint, (request ?? {}) as CallParts, { signal })) as CallData<E>,
   });
 
-/** Has what these calls read fetched again. */
+/** Refetches what these calls read. */
 export const refresh = (queryClient: QueryClient, endpoints: readonly Pick<Callable, 'path'>[]): Promise<unknown> =>
   Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
 
@@ -22,10 +22,10 @@ type ActOptions<E extends Callable> = {
   readonly onDone?: (data: CallData<E>, request: CallRequest<E>) => void;
 };
 
-/** Somebody was first: what one sees is no longer so. */
+/** Somebody was faster: the displayed data is outdated. */
 const isOutdated = (error: unknown): boolean => isOfficeError(error, '4090') || isOfficeError(error, '4094');
 
-/** A call that changes something: `act.mutate(request)`; what it changes, or somebody else has, is fetched again before it counts as done. */
+/** A changing call: `act.mutate(request)`; the data that it changes, or that somebody else has changed, is refetched before it completes. */
 export function useAct<const E extends Callable>(endpoint: E, { changes = [], onDone }: ActOptions<E> = {}) {
   const queryClient = useQueryClient();
   return useMutation({

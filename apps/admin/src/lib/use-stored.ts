@@ -14,7 +14,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // A browser that keeps nothing: every visit begins with what is usual.
+    // The browser's storage is unavailable: every visit begins with the defaults.
     return null;
   }
 }
@@ -37,7 +37,7 @@ function parse<Value>(text: string | null, usual: Value): Value {
   }
 }
 
-/** A choice that this browser keeps for its staff, the same in all its tabs; nothing personal is kept so. */
+/** A setting that this browser stores for its staff, shared by all its tabs; never for personal data. */
 export function useStored<Value>(name: string, usual: Value): readonly [Value, (value: Value) => void] {
   const key = `office:${name}`;
   const text = useSyncExternalStore(subscribe, () => read(key));

@@ -5,7 +5,7 @@ import { useAct } from './use-office.ts';
 
 type Whom = { readonly mallId: number; readonly memberNo: number };
 
-/** Begins a talk with a member and goes to the desk; nothing while it is begun. */
+/** Begins a contact with a member and opens it at the desk; does nothing while one is being begun. */
 export function useTalk(params: Whom, onError: (cause: unknown) => void) {
   const navigate = useNavigate();
   const open = useAct(openContact, {

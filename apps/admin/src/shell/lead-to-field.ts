@@ -2,10 +2,10 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { SearchParams } from '../lib/search.ts';
 
-/** Longer than any page takes to load what it is about. */
+/** Longer than any page takes to load. */
 const givesUpAfter = 15_000;
 
-/** Leads to the field that the address names (`?field=address`), once the page has it: a control of that name, or the part that has that id. */
+/** Focuses the field that the address names (`?field=address`), once the page has it: a control with that name, or the section with that id. */
 export function useLeadToField(): void {
   const { field }: SearchParams = useSearch({ strict: false });
   useEffect(() => {

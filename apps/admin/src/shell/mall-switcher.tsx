@@ -15,7 +15,7 @@ import styles from './mall-switcher.module.css';
 
 const allName = '모든 몰';
 
-/** Which mall one works in: screen and filters stay when it changes. Who has one mall sees its name, and no other. */
+/** Chooses the current mall: screen and filters stay. Staff with one mall see only its name. */
 export function MallSwitcher() {
   const scope = useMallScope();
   const { malls, count } = useMalls();
@@ -60,7 +60,7 @@ function MallList({ malls, count, scope, close }: ListProps) {
     close();
     void navigate({
       to: '.',
-      // The row that is open may be another mall's.
+      // The open row may belong to another mall.
       search: ({ mall: _, open: __, cursor: ___, ...rest }: SearchParams) => ({
         ...rest,
         ...(mallUrl && { mall: mallUrl }),
@@ -113,7 +113,7 @@ function MallList({ malls, count, scope, close }: ListProps) {
   );
 }
 
-/** Its name, its address, or the first consonants of its name. */
+/** Matches the name, the address, or the initial consonants of the name. */
 const matches = ({ name, mallUrl }: OfficeMall, sought: string): boolean =>
   name.includes(sought) || mallUrl.includes(sought.toLowerCase()) || getChoseong(name).includes(sought);
 

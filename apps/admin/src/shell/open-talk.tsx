@@ -8,7 +8,7 @@ import { useMay } from '../lib/use-me.ts';
 import { reading } from '../lib/use-office.ts';
 import styles from './top-bar.module.css';
 
-/** The way back to a talk that goes on, from wherever one has looked something up. */
+/** The link back to an open contact, from every screen. */
 export function OpenTalk() {
   const { pathname } = useLocation();
   const mayTalk = useMay('contacts.write');

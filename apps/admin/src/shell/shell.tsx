@@ -19,11 +19,11 @@ import { useWaiting } from './use-waiting.ts';
 
 type Props = {
   readonly me: Me;
-  /** What the desks find for the palette. */
+  /** The desks' finders for the palette. */
   readonly finders: readonly Finder[];
 };
 
-/** What stands around every screen: where and who one is, where one may go, and the keys for both. */
+/** The frame of every screen: current mall and user, the menu, and the keys for both. */
 export function Shell({ me, finders }: Props) {
   const [open, setOpen] = useState<'palette' | 'help' | 'menu'>();
   const waiting = useWaiting();
@@ -83,7 +83,7 @@ function GoKeys({ menu }: Pick<Me, 'menu'>) {
   return null;
 }
 
-/** Nothing is saved while there is no line, and nothing that was typed is lost. */
+/** Without a network nothing is saved, but typed text is not lost. */
 function DeadLine() {
   if (!useIsLineDead()) return null;
   return (

@@ -11,11 +11,11 @@ type Props = {
   readonly menu: Me['menu'];
   readonly waiting: readonly Waiting[];
   readonly onHelp: () => void;
-  /** As a sheet over a phone: closes it. */
+  /** Closes it when it is a sheet on a phone. */
   readonly onLeave?: () => void;
 };
 
-/** Where one may go, and how much waits there. */
+/** The menu, with the number of open tasks. */
 export function SideMenu({ menu, waiting, onHelp, onLeave }: Props) {
   return (
     <nav className={styles.side} aria-label="주 메뉴">
@@ -64,5 +64,5 @@ function MenuLink({ item: { name, path, icon }, waiting, onLeave }: LinkProps) {
   );
 }
 
-/** The mall that is open stays so from screen to screen. */
+/** Keeps the current mall from screen to screen. */
 export const keepMall = ({ mall }: { mall?: string }): { mall?: string } => (mall === undefined ? {} : { mall });

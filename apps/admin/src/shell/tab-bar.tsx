@@ -6,12 +6,12 @@ import { keepMall } from './side-menu.tsx';
 import styles from './tab-bar.module.css';
 import type { Waiting } from './use-waiting.ts';
 
-/** What is done on the move, in this order; the first four that one has. */
+/** Screens for mobile work, in this order; the first four that one may open. */
 const usual = ['today', 'orders', 'claims', 'approvals', 'desk', 'questions', 'applications', 'joining', 'cases'];
 
 type Props = { readonly menu: Me['menu']; readonly waiting: readonly Waiting[]; readonly onAll: () => void };
 
-/** A phone's way about. */
+/** Navigation on a phone. */
 export function TabBar({ menu, waiting, onAll }: Props) {
   const items = menu.flatMap((group) => group.items);
   const shown = usual.flatMap((key) => items.filter((item) => item.key === key)).slice(0, 4);

@@ -35,7 +35,7 @@ type Props = {
 
 const findHint = '주문, 상품, 회원, 화면 찾기';
 
-/** Where one is, who one is, and the one box for everything; on every screen at every width. */
+/** The current mall and user, and the search box for everything; on every screen at every width. */
 export function TopBar({ me, waiting, onFind, onHelp }: Props) {
   const mall = useMallScope();
   return (
@@ -60,10 +60,10 @@ export function TopBar({ me, waiting, onFind, onHelp }: Props) {
   );
 }
 
-/** Demo data, on one's own machine. */
+/** Demo data on a developer's machine. */
 const isStaging = /(^|\.)localhost$/.test(location.hostname);
 
-/** What is late: it leads to where it is done. */
+/** Late tasks, as links to where they are done. */
 function Notices({ waiting }: Pick<Props, 'waiting'>) {
   const late = waiting.filter((one) => one.late > 0);
   const total = late.reduce((sum, one) => sum + one.late, 0);
@@ -101,7 +101,7 @@ function Self({ me }: { me: Me }) {
   const turn = () => setMode(mode === 'dark' ? 'light' : 'dark');
   useKeys([{ keys: 'mod+shift+d', label: '다크 모드', group: '공통', inFields: true, run: turn }]);
   const end = () => void callOffice(signOut).finally(() => location.assign('/'));
-  // The next call finds the session locked, and asks.
+  // The next call finds the session locked, and asks for proof.
   const lock = () => void callOffice(lockSession).then(() => location.reload());
   return (
     <Menu

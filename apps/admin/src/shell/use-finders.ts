@@ -7,7 +7,7 @@ import { menuIcon } from '../kit/menu-icons.ts';
 import type { Finder } from '../kit/palette.tsx';
 import { keepMall } from './side-menu.tsx';
 
-/** Screens and what can be done on the one at hand; what is found in the malls' data comes from the desks. */
+/** Screens, and the actions of the current one; the desks' finders search the malls' data. */
 export function useFinders(menu: Me['menu']): readonly Finder[] {
   const navigate = useNavigate();
   const screens: Finder = {
@@ -22,7 +22,7 @@ export function useFinders(menu: Me['menu']): readonly Finder[] {
           run: (isElsewhere) => (isElsewhere ? window.open(path) : void navigate({ to: path, search: keepMall })),
         })),
   };
-  // What is open below goes with the palette, so the names are read before it opens.
+  // The palette suspends the bindings below it, so their names are read before it opens.
   const bindings = namedBindings().filter(({ keys }) => !keys.startsWith('g '));
   const commands: Finder = {
     label: '할 일',

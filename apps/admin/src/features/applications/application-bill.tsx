@@ -6,7 +6,7 @@ import styles from './applications.module.css';
 type Props = { application: OfficeApplication };
 type Line = { readonly label: string; readonly amount: number; readonly sign?: '−' | '+'; readonly isSum?: true };
 
-/** Both parts of what is paid a month, each opened to its sums, as it was signed. */
+/** Both parts of the monthly payment, each expandable to its sums, as signed. */
 export function Bill({ application: { sheet } }: Props) {
   const { quote } = sheet;
   const device: readonly Line[] = [
@@ -36,7 +36,7 @@ export function Bill({ application: { sheet } }: Props) {
   );
 }
 
-/** What adds up to nothing is left out. */
+/** Lines of zero are left out. */
 const Lines = ({ lines }: { lines: readonly Line[] }) => (
   <dl>
     {lines
@@ -53,7 +53,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
   </dl>
 );
 
-/** Who pays each support, and what is claimed back from whoever leaves early. */
+/** Who pays each support, and what is claimed back when the contract ends early. */
 export function Supports({ application: { sheet } }: Props) {
   return (
     <ul className={styles.supports}>

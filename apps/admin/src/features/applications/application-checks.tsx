@@ -18,7 +18,7 @@ const signs = {
   failed: { icon: CircleAlert, tone: 'err', word: '문제 있음' },
 } as const;
 
-/** What must be so before it goes on; what staff look up by hand is answered here. */
+/** The checks required before the application moves on; staff answer the manual ones here. */
 export function Checks({ application, moves }: Props) {
   return (
     <ul className={styles.checks}>

@@ -112,7 +112,7 @@ const views: readonly View[] = [
 
 const stageWords: Readonly<Record<ApplicationStage, string>> = { review: '심사', activation: '개통', shipping: '발송' };
 
-/** The board, with how long things wait in each stage on average. */
+/** The board, with the average waiting time in each stage. */
 function useBoardPlan(): BoardPlan<ApplicationRow> {
   const mall = useMallScope();
   const query = mall ? { mallId: { operator: 'is', values: [String(mall.mallId)] } as const } : {};

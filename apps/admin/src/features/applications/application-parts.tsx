@@ -16,11 +16,11 @@ type Props = { application: OfficeApplication };
 const way = [
   ...(['RECEIVED', 'CERTIFIED', 'APPROVED', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED', 'DELIVERED'] as const),
 ] as const;
-/** A held review stands where it was. */
+/** A held review keeps its step. */
 const stepOf = (state: ApplicationState) =>
   way.findIndex((step) => step === (state === 'ON_HOLD' ? 'CERTIFIED' : state));
 
-/** How far it has come, with when; of what has ended otherwise, nothing. */
+/** The steps reached, with their times; nothing for an application that ended early. */
 export function ApplicationWay({ application: { state, history } }: Props) {
   const at = stepOf(state);
   if (at < 0) return null;
@@ -28,7 +28,7 @@ export function ApplicationWay({ application: { state, history } }: Props) {
   return <Way steps={way} names={applicationStateLabels} at={at} momentOf={momentOf} />;
 }
 
-/** The phone, how one joins, and under which plan. */
+/** The phone, the joining type and the plan. */
 export function Device({ application }: Props) {
   const { sheet } = application;
   return (
@@ -71,7 +71,7 @@ export function Parcel({ application: { parcel } }: Props) {
 
 const actorWords = { MEMBER: '회원', OPERATOR: '운영자', SYSTEM: '자동' };
 
-/** What happened, the newest first, with who did it and what the member reads. */
+/** What happened, the newest first, with the actor and the text for the member. */
 export function History({ application: { history } }: Props) {
   return (
     <Timeline
@@ -86,7 +86,7 @@ export function History({ application: { history } }: Props) {
   );
 }
 
-/** Why a review is held, above all else. */
+/** Why a review is held, shown first. */
 export function Held({ application: { state, hold, history } }: Props) {
   if (state !== 'ON_HOLD') return null;
   return (

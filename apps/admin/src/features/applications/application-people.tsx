@@ -18,7 +18,7 @@ const reasons = [
   { value: 'OTHER', label: '직접 입력', isOwn: true },
 ] as const;
 
-/** Who has applied and where the phone goes; masked, until somebody says why they look. */
+/** The applicant and the delivery address; masked until somebody gives a reason for looking. */
 export function People({ application: { sheet, mayUnmask }, place }: Props) {
   const reveal = useReveal((body: ValueOf<(typeof unmaskApplication)['body']>) =>
     callOffice(unmaskApplication, { params: place, body }),

@@ -36,11 +36,11 @@ export const checkWords: Readonly<Record<OfficeApplication['checks'][number]['ki
   ID_CARD: '신분증 진위 확인',
 };
 
-/** Until when it should move on; of what has ended, nothing. */
+/** The deadline for the next step; nothing once it has ended. */
 export const dueOf = ({ dueAt }: Pick<ApplicationRow, 'dueAt'>) => (dueAt === null ? undefined : dueText(dueAt));
 
 const dayMilliseconds = 86_400_000;
-/** That it comes to an end by itself, said in its last three days. */
+/** The automatic end, shown in the last three days. */
 export function expiryText({ expiresAt }: Pick<ApplicationRow, 'expiresAt'>): string {
   const left = expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - Date.now();
   return left > 3 * dayMilliseconds ? '' : `${spanText(left)} 뒤 자동 취소`;
@@ -57,7 +57,7 @@ const waitingWords: Readonly<Partial<Record<ApplicationState, string>>> = {
 export const waitingText = ({ state, hold }: Pick<ApplicationRow, 'state' | 'hold'>): string =>
   state === 'ON_HOLD' ? `보류 · ${holdWords[hold ?? 'OTHER']}` : (waitingWords[state] ?? '');
 
-/** The button of a move, and what is said when it is done. */
+/** The button of a move, and the message after it. */
 export const moveWords: Readonly<Record<ApplicationState, { readonly verb: string; readonly done: string }>> = {
   RECEIVED: { verb: '접수', done: '접수했어요' },
   CERTIFIED: { verb: '심사 대기로', done: '심사 대기로 바꿨어요' },
@@ -72,7 +72,7 @@ export const moveWords: Readonly<Record<ApplicationState, { readonly verb: strin
   WITHDRAWN: { verb: '계약 철회', done: '계약을 철회했어요' },
 };
 
-/** What the usual move does beyond the list. */
+/** What the usual move does besides. */
 export const consequenceOf = (moves: readonly ApplicationState[]): string => {
   const [next] = moves;
   if (next === 'APPROVED') return '회원에게 심사 결과 메일이 가요';

@@ -11,7 +11,7 @@ import { changed } from './use-application-moves.ts';
 
 type Props = { rows: readonly ApplicationRow[]; onClose: () => void };
 
-/** Gives chosen applications to one dealer; what had been given otherwise meanwhile stays, and is said. */
+/** Assigns the selected applications to one dealer; those reassigned in the meantime stay, and are listed. */
 export function AssignModal({ rows, onClose }: Props) {
   const [to, setTo] = useState('');
   const toast = useToast();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../kit/form/controls.tsx';
 import { reading } from '../../lib/use-office.ts';
 
-/** The dealers that one may give an application to, with their carriers. */
+/** The dealers to whom one may assign an application, with their carriers. */
 export function useDealers() {
   const { data } = useQuery({ ...reading(listDealers), staleTime: 60_000 });
   return data ?? [];
@@ -14,7 +14,7 @@ type Props = {
   onChoose: (from: number | null, to: number | null) => void;
 };
 
-/** Who brings it forward; another choice counts at once. */
+/** The dealer who processes it; a choice is saved at once. */
 export function DealerField({ application: { carrier, dealer }, onChoose }: Props) {
   const able = useDealers().filter((one) => one.carrier === null || one.carrier === carrier);
   const known = dealer && !able.some(({ staffNo }) => staffNo === dealer.staffNo) ? [dealer, ...able] : able;

@@ -13,10 +13,10 @@ import type { ApplicationMoves } from './use-application-moves.ts';
 import { WordsModal } from './words-modal.tsx';
 
 type Props = { application: OfficeApplication; moves: ApplicationMoves };
-/** What a move asks for before it is made. */
+/** What a move requires before it is made. */
 const asksFor = (to: ApplicationState) => (to === 'SHIPPED' ? 'parcel' : needsWords(to) ? 'words' : undefined);
 
-/** The usual move first, the other legal ones behind a button; what is not legal is not there. */
+/** The usual move first, the other legal ones behind a button; illegal moves are not shown. */
 export function MoveButtons({ application, moves }: Props) {
   const [asking, setAsking] = useState<ApplicationState>();
   const toast = useToast();

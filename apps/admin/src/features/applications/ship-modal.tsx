@@ -10,7 +10,7 @@ import type { ApplicationMoves } from './use-application-moves.ts';
 
 type Props = { application: OfficeApplication; moves: ApplicationMoves; onClose: () => void };
 
-/** Who carries the phone, and under which number. */
+/** The carrier of the parcel, and its number. */
 export function ShipModal({ application, moves, onClose }: Props) {
   const form = useOfficeForm({
     shape: moveApplication.body,

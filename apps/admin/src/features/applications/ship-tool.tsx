@@ -19,7 +19,7 @@ const words: Readonly<Record<Exclude<ApplicationInvoiceVerdict, 'RIGHT'>, string
 };
 
 type Props = {
-  /** The applications that were chosen, each the beginning of a line. */
+  /** The selected applications, each the beginning of a line. */
   applicationNos: readonly string[];
   onClose: () => void;
 };

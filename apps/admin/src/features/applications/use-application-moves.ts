@@ -13,7 +13,7 @@ import { useAct } from '../../lib/use-office.ts';
 import { moveWords } from './application-words.ts';
 
 export type Place = { readonly mallId: number; readonly applicationNo: string };
-/** What goes with a move: words that the member reads, what a hold waits for, the parcel. */
+/** The parts of a move: a reason that the member reads, the reason of a hold, the parcel. */
 type MoveParts = {
   readonly reason?: string;
   readonly hold?: ApplicationHold;
@@ -28,7 +28,7 @@ type Bringing = Parameters<ReturnType<typeof useMoving>['mutateAsync']>[0]['body
 const useMoving = () => useAct(moveApplication, { changes: changed });
 const isEnding = (to: ApplicationState): to is Ending => endingStates.some((state) => state === to);
 
-/** What staff do with one application; each says what happened, and fails to whoever called it. */
+/** The actions on one application; each shows its result, and rejects on failure. */
 export function useApplicationMoves(params: Place) {
   const toast = useToast();
   const bring = useMoving();

@@ -19,7 +19,7 @@ import { roundText, stateTones, stateWords } from './request-words.ts';
 const hour = 3_600_000;
 const ageOf = ({ sentAt }: RequestRow) => Date.now() - Date.parse(sentAt);
 const keyOf = ({ requestNo }: RequestRow) => String(requestNo);
-/** A day is what is promised. */
+/** A decision is promised within a day. */
 const isLate = (row: RequestRow) => row.state === 'R' && ageOf(row) > 24 * hour;
 
 const columns: readonly Column<RequestRow>[] = [
@@ -104,7 +104,7 @@ const filtersFor = (malls: NonNullable<FilterWords['choices']>): Readonly<Record
 
 const isClear = ({ mayDecide, fixes, isFaulty, isMoved }: RequestRow) =>
   mayDecide && fixes === 0 && !isFaulty && !isMoved;
-/** Only what nothing blocks; the server checks again. */
+/** Only requests that nothing blocks; the server checks again. */
 const approving: BulkAction<RequestRow> = {
   label: '승인',
   icon: Check,
@@ -120,7 +120,7 @@ const approving: BulkAction<RequestRow> = {
   done: (count) => `${count}건을 승인했어요`,
 };
 
-/** Changes of products that wait for a second person, what has waited longest first. */
+/** Changes of products that wait for a second person, the longest waiting first. */
 export function ApprovalListPage() {
   const mayDecide = useMay('products.decide');
   const { malls } = useMalls();

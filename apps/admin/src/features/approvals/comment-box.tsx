@@ -16,7 +16,7 @@ import { kindWords } from './request-words.ts';
 type Kind = keyof typeof kindWords;
 type Props = { request: RequestDetail; field: RequestField; name: string; onClose: () => void };
 
-/** Writes what to correct in a field, or a mere remark. */
+/** Writes a correction to make in a field, or a mere remark. */
 export function CommentBox({ request: { productNo, requestNo }, field, name, onClose }: Props) {
   const add = useAct(commentOnRequest, { changes: [getProductRequest, listProductRequests] });
   const form = useOfficeForm({

@@ -17,7 +17,7 @@ import { kindWords, roundText } from './request-words.ts';
 
 type Props = { request: RequestDetail; comment: RequestComment };
 
-/** What somebody has said about a field, with the answer to it; one's own of this round can be taken back. */
+/** A comment on a field, with its answer; one's own of this round can be deleted. */
 export function CommentCard({ request, comment }: Props) {
   const { commentNo, round, kind, body, by, at, answer, isMine } = comment;
   const { productNo, requestNo, mayDecide } = request;

@@ -4,7 +4,7 @@ import { factText } from './facts-text.ts';
 const text = (values: Parameters<typeof factText>[0], field: Parameters<typeof factText>[1]) =>
   factText(values, field, (planNo) => `요금제 ${planNo}`);
 
-test('release prices are told by memory and day, so that one that is new is marked as such', () => {
+test('release prices are listed by memory and day, so that a new one is marked as such', () => {
   const memories = [
     { memory: '256GB', isSoldOut: false, prices: [{ since: '2026-01-01', price: 1_000_000 }] },
     { memory: '1TB', isSoldOut: true, prices: [{ since: '2026-12-01', price: 1_300_000 }] },
@@ -14,7 +14,7 @@ test('release prices are told by memory and day, so that one that is new is mark
   );
 });
 
-test('a card, fees, partner cards and percents are told in words', () => {
+test('a card, fees, partner cards and percents are written in words', () => {
   const card = { memory: '256GB', planNo: 7, joinType: 'TRANSFER', discountType: 'PLAN_DISCOUNT' } as const;
   expect(text({ card }, 'card')).toBe('256GB\n요금제 7\n번호이동\n선택약정');
   const rows = [{ months: 60, careType: 'SELF', monthlyFee: 21_900 }] as const;

@@ -23,7 +23,7 @@ const partnerText = ({ name, monthlyDiscount, minimumSpend, startsOn, endsOn, so
 
 const units: Readonly<Record<string, string>> = { leavePercent: '%', visitCycleMonths: '개월' };
 
-/** What of a phone or a subscription is no plain text, in lines; undefined for other fields. */
+/** The structured fields of a phone or a subscription, as lines of text; undefined for other fields. */
 export function factText(values: ProductPatch, field: keyof ProductPatch, planName: PlanName): string | undefined {
   const { memories, card, partnerCards, terms } = values;
   if (field === 'memories') return memories?.map(memoryText).join('\n') || '없음';

@@ -12,7 +12,7 @@ import { FieldSides } from './field-sides.tsx';
 
 type Props = { request: RequestDetail; field: string };
 
-/** A field that would change: how it stands, what is asked for, and what has been said about it. */
+/** A field that would change: its current value, the requested one, and the comments on it. */
 export function FieldRow({ request, field }: Props) {
   const { round, newFields, movedFields, comments, mayDecide, state } = request;
   const [isWriting, setWriting] = useState(false);

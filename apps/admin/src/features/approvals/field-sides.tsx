@@ -20,16 +20,16 @@ type Props = { request: RequestDetail; field: RequestField };
 const prices = ['marketPrice', 'registrationFee', 'takeBackFee', 'purchasePrice'] as const;
 const isPrice = (field: RequestField): field is (typeof prices)[number] => prices.some((one) => one === field);
 
-/** Plans by their names; by their numbers while these are not known. */
+/** Plans by their names; by their numbers until the names are loaded. */
 function usePlanNames(isWanted: boolean) {
   const { data } = useQuery({ ...reading(listPhoneChoices), enabled: isWanted });
   return (planNo: number) => data?.plans.find((plan) => plan.planNo === planNo)?.name ?? `요금제 ${planNo}`;
 }
 
-/** A field as it stands, and as it is asked for. */
+/** A field's current and requested value. */
 export function FieldSides({ request, field }: Props) {
   const { live, asked, base, state } = request;
-  // Once it is applied the product is what was asked for.
+  // Once it is applied, the product equals the request.
   const before = state === 'Y' ? base : live;
   const planName = usePlanNames(field === 'card');
   const textIn = (values: ProductPatch) => factText(values, field, planName) ?? textOf(request, values, field);
@@ -98,7 +98,7 @@ function Pictures({ before, after }: Both<readonly string[]>) {
   );
 }
 
-/** By its words, and as it looks, in a frame where nothing runs. */
+/** As text, and as rendered in a sandboxed frame. */
 function Description({ before, after }: Both<string>) {
   const [shown, setShown] = useState<string>();
   const texts = { before: wordsIn(before), after: wordsIn(after) };

@@ -12,7 +12,7 @@ import { useAct } from '../../lib/use-office.ts';
 const changes = [listProductRequests, getProductRequest];
 type Props = { request: RequestDetail; onDone: (() => void) | undefined };
 
-/** Approves, or sends back with what to correct, whichever the comments allow. */
+/** Approves, or sends back with corrections, whichever the comments allow. */
 export function RequestActions({ request, onDone }: Props) {
   const { productNo, requestNo, version, productVersion, fixes, name, movedFields } = request;
   const toast = useToast();

@@ -11,7 +11,7 @@ import { FieldRow } from './field-row.tsx';
 import { RequestOwner } from './request-owner.tsx';
 import { roundText } from './request-words.ts';
 
-/** What a request would change, side by side, and what has been said about it. */
+/** What a request would change, side by side, with the comments on it. */
 export function RequestBody({ request }: { request: RequestDetail }) {
   const { productNo, image, by, mallName, sentAt, fields, newFields, round, findings, rounds, mayDecide } = request;
   const [which, setWhich] = useState('all');

@@ -38,7 +38,7 @@ export function RequestDrawer({ requestNo }: { requestNo: number }) {
   );
 }
 
-/** The request that the address names, on a page of its own. */
+/** The request that the address names, on its own page. */
 export function RequestRoute() {
   const { requestNo = '' } = useParams({ strict: false });
   const { data } = useQuery(read(Number(requestNo)));

@@ -8,7 +8,7 @@ import { useToast } from '../../kit/toast.tsx';
 import { useMe } from '../../lib/use-me.ts';
 import { reading, useAct } from '../../lib/use-office.ts';
 
-/** Who looks at a request, so that two do not do the same work; whoever it is, all reviewers may decide it. */
+/** The reviewer of a request, so that two do not do the same work; all reviewers may still decide it. */
 export function RequestOwner({ request: { productNo, requestNo, owner } }: { request: RequestDetail }) {
   const toast = useToast();
   const me = useMe()?.staffNo;

@@ -6,7 +6,7 @@ import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useAct } from '../../lib/use-office.ts';
 
-/** One's own request is taken back while it waits. */
+/** Withdraws one's own open request. */
 export function WithdrawRequest({ request: { productNo, requestNo, version, name } }: { request: RequestDetail }) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);

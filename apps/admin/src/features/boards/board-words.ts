@@ -5,7 +5,7 @@ export const boardWords: Readonly<Record<BoardType, string>> = {
   [boardType.mdReview]: 'MD 리뷰',
 };
 
-/** Names of a post's fields, for its history and for both sides of a conflict. */
+/** Names of a post's fields, for its history and for both versions in a conflict. */
 export const fieldWords: Readonly<Record<string, string>> = {
   title: '제목',
   label: '말머리',

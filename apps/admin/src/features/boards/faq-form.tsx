@@ -17,7 +17,7 @@ type Props = { mallId: number; faq: OfficeFaq | undefined; categories: readonly 
 const empty = { category: '', question: '', answerHtml: '' };
 const labels = { category: '분류', question: '질문', answerHtml: '답변' };
 
-/** Adds a question, changes one, or takes it away. */
+/** Adds, changes or removes a question. */
 export function FaqForm({ mallId, faq, categories, onClose }: Props) {
   const toast = useToast();
   const changes = [listOfficeFaqs];
@@ -75,7 +75,7 @@ export function FaqForm({ mallId, faq, categories, onClose }: Props) {
   );
 }
 
-/** Asks once: there is no way back. */
+/** Asks for confirmation, because it cannot be undone. */
 function Removing({ mallId, faqNo, onGone }: { mallId: number; faqNo: number; onGone: () => void }) {
   const toast = useToast();
   const [isAsked, setAsked] = useState(false);

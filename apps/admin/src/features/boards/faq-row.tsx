@@ -14,7 +14,7 @@ type Props = {
   faq: OfficeFaq;
   placing: Placing;
   above: OfficeFaq | undefined;
-  /** The two that follow, as far as there are. */
+  /** The next two questions, if there are any. */
   below: readonly OfficeFaq[];
   others: readonly OfficeFaq[];
   mayWrite: boolean;
@@ -23,7 +23,7 @@ type Props = {
 
 const dragged = 'application/x-faq';
 
-/** A question: moved by dragging, by ⌥↑ and ⌥↓, or to where one says. */
+/** A question: moved by dragging, by ⌥↑ and ⌥↓, or to a chosen place. */
 export function FaqRow({ mallId, faq, placing, above, below, others, mayWrite, onEdit }: Props) {
   const [isOver, setOver] = useState(false);
   const move = (before: number | null) => placing.move({ faqNo: faq.faqNo, before });

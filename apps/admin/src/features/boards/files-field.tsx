@@ -20,7 +20,7 @@ type Props = {
 
 const accepted = attachmentTypes.map((type) => `.${type}`).join(',');
 
-/** The files of a post. Each is sent when it is chosen; the post takes it in when it is saved. */
+/** The files of a post. Each is uploaded when it is chosen; the post includes it when it is saved. */
 export function FilesField({ place: params, files, error, onChange }: Props) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();

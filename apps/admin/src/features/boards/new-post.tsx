@@ -16,7 +16,7 @@ import { useAct } from '../../lib/use-office.ts';
 import { boardWords, placeKey } from './board-words.ts';
 import { emptyPost, PostFields, toBody } from './post-fields.tsx';
 
-/** Writes a draft; nobody in the shop sees it. */
+/** Writes a draft, invisible in the shop. */
 export function NewPostDrawer() {
   const toast = useToast();
   const openSaved = useOpenSaved();
@@ -63,7 +63,7 @@ export function NewPostDrawer() {
   );
 }
 
-/** An employer's staff write notices alone. */
+/** An employer's staff write only notices. */
 function useBoards(): readonly BoardType[] {
   const roles = useMe()?.roles ?? [];
   return roles.some(({ code }) => code !== 'WELFARE') ? boardTypeCodes : [boards.notice];

@@ -19,12 +19,12 @@ import { PostMoves } from './post-moves.tsx';
 import { PostFiles } from './post-parts.tsx';
 import { postChanges, useUndoToast } from './use-undo-toast.ts';
 
-/** A post: what it says, where it stands, and everything that was done to it. */
+/** A post: its content, its state, and its history. */
 export function PostDrawer({ place }: { place: PostPlace }) {
   const { data, error, refetch } = useQuery(reading(getPost, { params: place }));
   const [seen, setSeen] = useState<OfficePost>();
   const [isChanged, setChanged] = useState(false);
-  // What is being changed stays what it was: a colleague's save must not come under it unseen.
+  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
   if (data && data !== seen && !isChanged) setSeen(data);
   if (seen) return <OpenPost key={seen.version} place={place} post={seen} onChanged={setChanged} />;
   return (

@@ -8,7 +8,7 @@ import type { OfficeForm } from '../../kit/form/use-office-form.ts';
 import type { PostPlace } from './board-words.ts';
 import { FilesField } from './files-field.tsx';
 
-/** A post as it is typed. */
+/** The values of the form. */
 export type PostValues = {
   title: string;
   label: string;
@@ -37,7 +37,7 @@ export const toBody = ({ files, ...words }: PostValues) => ({
 
 type Props = { form: OfficeForm<PostValues>; place: Pick<PostPlace, 'mallId' | 'boardType'> };
 
-/** What a post says, for a new one as for one that stands. */
+/** The fields of a post, for new and existing ones. */
 export function PostFields({ form, place }: Props) {
   const isReview = place.boardType === boards.mdReview;
   const { values, errors, set } = form;
@@ -76,7 +76,7 @@ type LinkedProps = {
   onChange: (numbers: string[]) => void;
 };
 
-/** Numbers of products, with commas or spaces between them as they are typed. */
+/** Numbers of products, separated by commas or spaces as typed. */
 function LinkedField({ help, numbers, error, onChange }: LinkedProps) {
   const [typed, setTyped] = useState('');
   const isTyped = numbersIn(typed).join() === numbers.join();

@@ -12,7 +12,7 @@ import { postChanges as changes, type Said } from './use-undo-toast.ts';
 
 type Props = { place: PostPlace; post: OfficePost; said: Said };
 
-/** Where the post may go, the next step last. */
+/** The possible moves of a post, the next step last. */
 export function PostMoves({ place: params, post, said }: Props) {
   const toast = useToast();
   const queryClient = useQueryClient();

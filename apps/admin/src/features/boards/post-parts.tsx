@@ -4,7 +4,7 @@ import { Part } from '../../kit/page.tsx';
 import type { PostPlace } from './board-words.ts';
 import styles from './boards.module.css';
 
-/** What has been attached to a post. */
+/** The attachments of a post. */
 export function PostFiles({
   place: { mallId, boardType, postNo },
   files,

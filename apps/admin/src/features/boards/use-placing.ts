@@ -13,7 +13,7 @@ const placed = (faqs: readonly OfficeFaq[], { faqNo, before }: Wanted): readonly
   return moved ? rest.toSpliced(at < 0 ? rest.length : at, 0, moved) : faqs;
 };
 
-/** The questions as they will stand: moved at once, and back if the server will not have it. */
+/** The questions in their new order: moved at once, and moved back if the server refuses. */
 export function usePlacing(mallId: number, faqs: readonly OfficeFaq[]) {
   const toast = useToast();
   const [wanted, setWanted] = useState<Wanted>();
@@ -26,7 +26,7 @@ export function usePlacing(mallId: number, faqs: readonly OfficeFaq[]) {
       setWanted(undefined);
     }
   };
-  /** Where it stood: in front of the one that followed. */
+  /** Its former place: before the one that followed it. */
   const placeOf = (faqNo: number): Wanted => {
     const at = faqs.findIndex((one) => one.faqNo === faqNo);
     return { faqNo, before: faqs[at + 1]?.faqNo ?? null };

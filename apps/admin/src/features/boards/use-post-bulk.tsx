@@ -12,7 +12,7 @@ import { callOffice } from '../../lib/call.ts';
 import { placeKey, placeOf } from './board-words.ts';
 
 type Row = RowOf<typeof listPosts>;
-/** The versions that the last action has made, for taking it back. */
+/** The versions that the last action created, for undoing it. */
 const made = new Map<string, number>();
 
 const paramsOf = ({ mallId, boardType, postNo }: Row) => ({ mallId, boardType, postNo });
@@ -42,7 +42,7 @@ const move = (row: Row, to: 'SCHEDULED' | 'ENDED', plan: Plan) =>
 
 type Asking = { readonly count: number; readonly answer: (plan: Plan | undefined) => void };
 
-/** What can be done to several posts. */
+/** The bulk actions on posts. */
 export function usePostBulk() {
   const [asking, setAsking] = useState<Asking>();
   const scheduling: BulkAction<Row> = {

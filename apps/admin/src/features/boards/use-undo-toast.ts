@@ -5,10 +5,10 @@ import { callOffice } from '../../lib/call.ts';
 import { refresh } from '../../lib/use-office.ts';
 import type { PostPlace } from './board-words.ts';
 
-/** What shows a post, to be read again when it has changed. */
+/** The calls that show a post, refetched when it has changed. */
 export const postChanges = [listPosts, getPost];
 
-/** Says what was done to a post, with the way back. */
+/** Confirms what was done to a post, with an undo. */
 export function useUndoToast(params: PostPlace) {
   const toast = useToast();
   const queryClient = useQueryClient();

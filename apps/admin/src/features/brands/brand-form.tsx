@@ -8,7 +8,7 @@ import { useAct } from '../../lib/use-office.ts';
 
 const labels = { name: '이름', searchWords: '검색에서 같은 말' };
 
-/** As they are typed: a line or a comma ends one. */
+/** As typed: separated by lines or commas. */
 const wordsIn = (typed: string): string[] =>
   typed
     .split(/[,\n]/)
@@ -18,7 +18,7 @@ const wordsIn = (typed: string): string[] =>
 type Values = { name: string; searchWords: string };
 const bodyOf = ({ name, searchWords }: Values) => ({ name, searchWords: wordsIn(searchWords) });
 
-/** Adds a brand, or changes one: what a colleague has saved meanwhile stands beside one's own. */
+/** Adds or changes a brand; a colleague's save in the meantime is shown beside one's own. */
 export function useBrandForm(row: BrandRow | undefined, onSaved?: () => void) {
   const toast = useToast();
   const changes = [listBrands];
@@ -48,7 +48,7 @@ export function useBrandForm(row: BrandRow | undefined, onSaved?: () => void) {
 
 type Props = { form: ReturnType<typeof useBrandForm>; mayWrite: boolean };
 
-/** The name of a brand, and how else it is written. */
+/** The name of a brand, and its other spellings. */
 export function BrandForm({ form, mayWrite }: Props) {
   return (
     <Form form={form}>

@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const views: readonly View[] = [{ id: 'all', label: '모든 브랜드' }];
 
-/** Brands of the provider, and by what other spellings they are searched for. */
+/** Brands of the provider, with the other spellings by which they are found. */
 export function BrandListPage() {
   const mayWrite = useMay('products.write');
   return (

@@ -12,7 +12,7 @@ import { reading, useAct } from '../../lib/use-office.ts';
 
 type Props = { row: BrandRow; onClose: () => void };
 
-/** Gives a brand's products to another one. It cannot be taken back, so it says what will happen. */
+/** Moves a brand's products to another one. It cannot be undone, so it shows what will happen. */
 export function MergeModal({ row: { brandId, name, products, version }, onClose }: Props) {
   const toast = useToast();
   const { close } = useDrawer();

@@ -16,7 +16,7 @@ const states: Readonly<Record<OfficeCase['state'], { readonly name: string; read
   EXPIRED: { name: '기한 지남', tone: 'plain' },
 };
 
-/** One case: what it would change, why to look twice, and its decision. */
+/** One case: what it would change, its risks, and its decision. */
 export function CaseCard(one: OfficeCase) {
   const {
     caseNo,

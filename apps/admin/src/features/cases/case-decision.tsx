@@ -10,7 +10,7 @@ import { callOffice } from '../../lib/call.ts';
 import { refresh } from '../../lib/use-office.ts';
 import styles from './cases.module.css';
 
-/** What one may do about an open case: take one's own back, decide another's. */
+/** The actions on an open case: withdraw one's own, decide another's. */
 export function CaseDecision({ caseNo, isMine }: contract.OfficeCase) {
   const [isRejecting, setRejecting] = useState(false);
   const queryClient = useQueryClient();

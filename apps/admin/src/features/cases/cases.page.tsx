@@ -6,7 +6,7 @@ import { reading } from '../../lib/use-office.ts';
 import { CaseCard } from './case-card.tsx';
 import styles from './cases.module.css';
 
-/** What waits for a second person, and what became of it. */
+/** Cases that wait for a second person, and decided ones. */
 export function CasesPage() {
   const { data, error, refetch } = useQuery(reading(listCases));
   const open = data?.cases.filter(({ state }) => state === 'OPEN') ?? [];

@@ -16,7 +16,7 @@ import { CategoryTree } from './category-tree.tsx';
 import { NewCategory } from './new-category.tsx';
 import { useMoving } from './use-moving.ts';
 
-/** The menu of a mall: its tree, and one menu of it beside. */
+/** The menu of a mall: its tree, and the selected category beside it. */
 export function CategoriesPage() {
   const { mall, field } = useOneMall();
   return mall ? <Menu key={mall.mallId} mall={mall} choice={field} /> : null;
@@ -32,7 +32,7 @@ function Menu({ mall: { mallId, name }, choice }: Props) {
   const { categories } = moving;
   const category = categories.find(({ categoryNo }) => categoryNo === open) ?? categories[0];
   const side = useRef<HTMLDivElement>(null);
-  // On a phone it stands above the tree.
+  // On a phone the form is above the tree.
   const choose = (categoryNo: string) => {
     setOpen(categoryNo);
     side.current?.scrollIntoView({ block: 'nearest' });

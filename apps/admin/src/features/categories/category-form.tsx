@@ -21,7 +21,7 @@ type Props = { mallId: number; category: OfficeCategory; mayWrite: boolean; onGo
 
 const labels = { name: '이름', url: '링크', isShown: '메뉴에 보이기', isOnMobile: '모바일' };
 
-/** One menu: its words, where it is shown, and taking it away. */
+/** One category: its name, where it is shown, and removing it. */
 export function CategoryForm({ mallId, category, mayWrite, onGone }: Props) {
   const toast = useToast();
   const save = useAct(saveCategory, { changes: [listOfficeCategories] });
@@ -78,7 +78,7 @@ export function CategoryForm({ mallId, category, mayWrite, onGone }: Props) {
   );
 }
 
-/** Asks once: there is no way back. */
+/** Asks for confirmation, because it cannot be undone. */
 function Removing({ mallId, category, onGone }: Omit<Props, 'mayWrite'>) {
   const toast = useToast();
   const [isAsked, setAsked] = useState(false);

@@ -24,7 +24,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A menu: moved by dragging, by ⌥↑ and ⌥↓, or to where one says. */
+/** A category: moved by dragging, by ⌥↑ and ⌥↓, or to a chosen place. */
 export function CategoryRow({ line, moving, isClosed, isChosen, mayWrite, onToggle, onChoose }: Props) {
   const { category, level, hasChildren } = line;
   const { categoryNo, name } = category;
@@ -92,7 +92,7 @@ export function CategoryRow({ line, moving, isClosed, isChosen, mayWrite, onTogg
   );
 }
 
-/** Where it is shown, what is sold in it, how often it was opened. */
+/** Where it is shown, how many products it has, how often it was opened. */
 function Figures({ category: { isOnMobile, listings, views } }: { category: OfficeCategory }) {
   return (
     <span className={styles.figures}>

@@ -7,7 +7,7 @@ import type { Moving } from './use-moving.ts';
 
 type Props = { moving: Moving; chosen: string | undefined; mayWrite: boolean; onChoose: (categoryNo: string) => void };
 
-/** The menu as a tree, in the order in which the shop shows it. */
+/** The menu as a tree, in the order of the shop. */
 export function CategoryTree({ moving, chosen, mayWrite, onChoose }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { categories } = moving;

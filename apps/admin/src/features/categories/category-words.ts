@@ -14,7 +14,7 @@ export const typeWords: Readonly<Record<CategoryType, { readonly name: string; r
 const holdsOf = (data: unknown): CategoryHold | undefined =>
   typeof data === 'object' && data !== null && 'listings' in data ? (data as CategoryHold) : undefined;
 
-/** What stands in a menu that can therefore not be moved or taken away, as an error to be said; any other as it is. */
+/** The reason why a category in use cannot be moved or removed, as an error to show; other errors unchanged. */
 export function holdError(error: unknown, refusal: string): unknown {
   const hold = isOfficeError(error, '4090') ? holdsOf(error.data) : undefined;
   if (!hold) return error;

@@ -1,15 +1,15 @@
 import type { OfficeCategory } from '@mall/contracts/office/categories';
 import { fitsBelow, parentOf } from '@mall/domain/category-tree';
 
-/** A line of the tree as it is drawn. */
+/** A visible line of the tree. */
 export type Line = { readonly category: OfficeCategory; readonly level: number; readonly hasChildren: boolean };
-/** Where a category is to stand: below a parent, before one of its children. */
+/** The target of a move: below a parent, before one of its children. */
 export type Place = { readonly parentNo: string | null; readonly before: string | null };
 
 export const childrenOf = (categories: readonly OfficeCategory[], parentNo: string | null): readonly OfficeCategory[] =>
   categories.filter(({ categoryNo }) => parentOf(categoryNo) === parentNo);
 
-/** The tree from top to bottom; what is closed shows nothing below it. */
+/** The tree from top to bottom, without the children of closed categories. */
 export function linesOf(categories: readonly OfficeCategory[], closed: ReadonlySet<string>): readonly Line[] {
   const below = (parentNo: string | null, level: number): Line[] =>
     childrenOf(categories, parentNo).flatMap((category) => {
@@ -21,7 +21,7 @@ export function linesOf(categories: readonly OfficeCategory[], closed: ReadonlyS
   return below(null, 1);
 }
 
-/** Where a category stands. */
+/** The place of a category. */
 export function placeOf(categories: readonly OfficeCategory[], categoryNo: string): Place {
   const parentNo = parentOf(categoryNo);
   const siblings = childrenOf(categories, parentNo);
@@ -29,7 +29,7 @@ export function placeOf(categories: readonly OfficeCategory[], categoryNo: strin
   return { parentNo, before: siblings[at + 1]?.categoryNo ?? null };
 }
 
-/** Where a category comes to stand that is dropped on another one: before it from below, behind it from above. */
+/** The target when a category is dropped on another one: before it when coming from below, after it when coming from above. */
 export function droppedAt(
   categories: readonly OfficeCategory[],
   lines: readonly Line[],
@@ -42,7 +42,7 @@ export function droppedAt(
   return { parentNo, before: before === moved ? placeOf(categories, moved).before : before };
 }
 
-/** One place up or down among its siblings; nothing at the end. */
+/** One place up or down among its siblings; undefined at the end. */
 export function stepped(categories: readonly OfficeCategory[], categoryNo: string, step: -1 | 1): Place | undefined {
   const parentNo = parentOf(categoryNo);
   const others = childrenOf(categories, parentNo);
@@ -52,7 +52,7 @@ export function stepped(categories: readonly OfficeCategory[], categoryNo: strin
   return to < 0 || to > rest.length ? undefined : { parentNo, before: rest[to]?.categoryNo ?? null };
 }
 
-/** The categories that another one may be moved below, besides to the highest level. */
+/** The possible parents of a category, besides the top level. */
 export function parentsFor(categories: readonly OfficeCategory[], moved: OfficeCategory): readonly OfficeCategory[] {
   const numbers = categories.map(({ categoryNo }) => categoryNo);
   return categories.filter(
@@ -60,7 +60,7 @@ export function parentsFor(categories: readonly OfficeCategory[], moved: OfficeC
   );
 }
 
-/** The menu as it will be once a category stands elsewhere on its own level; below another parent the server gives it a number. */
+/** The menu after a move within its level; below another parent the server assigns a new number. */
 export function rearranged(
   categories: readonly OfficeCategory[],
   categoryNo: string,

@@ -9,7 +9,7 @@ import { childrenOf, type Place, parentsFor } from './menu-tree.ts';
 
 type Props = { category: OfficeCategory; categories: readonly OfficeCategory[]; onMove: (place: Place) => void };
 
-/** Moves a menu to where one says, without dragging. */
+/** Moves a category to a chosen place without dragging. */
 export function MoveTo({ category, categories, onMove }: Props) {
   return (
     <Popover

@@ -16,7 +16,7 @@ type Props = {
   onAdded: (categoryNo: string) => void;
 };
 
-/** Adds a menu, hidden until it has something to show. */
+/** Adds a category, hidden until it has something to show. */
 export function NewCategory({ mallId, categories, onClose, onAdded }: Props) {
   const toast = useToast();
   const add = useAct(addCategory, { changes: [listOfficeCategories] });

@@ -8,7 +8,7 @@ import { type Place, placeOf, rearranged } from './menu-tree.ts';
 type Wanted = { readonly categoryNo: string; readonly place: Place };
 export type Moving = ReturnType<typeof useMoving>;
 
-/** The menu as it will stand: moved at once, and back if the server will not have it. */
+/** The menu after a move: moved at once, and moved back if the server refuses. */
 export function useMoving(
   mallId: number,
   categories: readonly OfficeCategory[],

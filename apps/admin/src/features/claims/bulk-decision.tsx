@@ -16,7 +16,7 @@ type Props = {
   readonly answer: (reason: string | undefined) => void;
 };
 
-/** Asks once, naming how many and how much, for the words that the members read. */
+/** Asks once, with count and total, for the reason that the members read. */
 export function BulkDecision({ decision, rows, answer }: Props) {
   const form = useId();
   const [reason, setReason] = useState('');

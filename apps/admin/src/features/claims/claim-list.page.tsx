@@ -70,7 +70,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** On a phone, where the columns are not, also until when. */
+/** On a phone, which has no columns, also the deadline. */
 const Kind = ({ row: { type, dueAt } }: { row: Row }) => (
   <>
     <Toned tone={typeTones[type]}>{typeWords[type]}</Toned>

@@ -14,7 +14,7 @@ import styles from './claims.module.css';
 
 type Props = { claim: ClaimDetail };
 
-/** What the member wants back, and why. */
+/** What the member returns, and why. */
 export function Request({ claim }: Props) {
   const { lines, reason, fault, requestedAt, order, pickup, refundAccount } = claim;
   return (
@@ -65,7 +65,7 @@ export function Request({ claim }: Props) {
   );
 }
 
-/** What to look at before deciding: what is fine, and what wants a second look. */
+/** What to check before deciding: what is fine, and what needs attention. */
 export function Checks({ claim }: Props) {
   return (
     <ul className={styles.checks}>
@@ -86,7 +86,7 @@ export function Checks({ claim }: Props) {
   );
 }
 
-/** How far a refund that is under way has come. */
+/** The progress of a refund. */
 export function Steps({ claim }: Props) {
   if (claim.steps.length === 0) return null;
   return (
@@ -102,7 +102,7 @@ export function Steps({ claim }: Props) {
   );
 }
 
-/** The order's money, with the refund as planned. */
+/** The order's payments, with the planned refund. */
 export const Movements = ({ claim }: Props) => (
   <Ledger
     movements={claim.ledger.map(({ label, note, at, amount }, index) => ({

@@ -7,7 +7,7 @@ import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
 import { RequestForm } from './request-form.tsx';
 
-/** A claim for a member who calls, of the order that the address names. */
+/** A claim on behalf of a caller, for the order that the address names. */
 export function ClaimRequestRoute() {
   const { mallId, orderNo = '' } = useParams({ strict: false });
   const order = { mallId: Number(mallId), orderNo };

@@ -33,9 +33,9 @@ export const stateTones: Readonly<Record<ClaimState, Tone>> = {
 type DecisionWords = {
   /** On a card and on a button: 승인. */
   readonly name: string;
-  /** What it leads to. */
+  /** Its effect. */
   readonly note: string;
-  /** What is said when it is done: `반품을 승인했어요`. */
+  /** The message afterwards: `반품을 승인했어요`. */
   readonly done: string;
 };
 
@@ -58,13 +58,13 @@ const verbs: Readonly<Record<ClaimDecision, string>> = {
   complete: '완료했어요',
 };
 
-/** How a decision on a claim of this type is called. */
+/** The words for a decision on a claim of this type. */
 export const decisionWords = (type: ClaimType, decision: ClaimDecision): DecisionWords => ({
   name: names[decision],
   note: notes[decision](type),
   done: `${josa(typeWords[type], '을/를')} ${verbs[decision]}`,
 });
 
-/** Does this decision give the money back? */
+/** Whether this decision refunds the money. */
 export const paysBack = (type: ClaimType, decision: ClaimDecision): boolean =>
   type === 'CANCEL' ? decision === 'approve' : type === 'RETURN' && decision === 'complete';

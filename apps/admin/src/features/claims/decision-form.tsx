@@ -17,14 +17,14 @@ import { type ClaimPlace, useDecision } from './use-claim.ts';
 
 type Preview = ClaimDetail['preview'];
 
-/** What one is about to decide on a claim; it outlives a stale refusal with everything that was typed. */
+/** The form of a decision on a claim; a stale refusal keeps everything that was typed. */
 export function useDecisionForm(place: ClaimPlace, claim: ClaimDetail | undefined) {
   const toast = useToast();
   const decide = useDecision();
   const [chosen, setChosen] = useState<ClaimDecision>();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState('');
-  /** What one saw when the server said that it was no longer so. */
+  /** The refund that was shown when the server reported that it had changed. */
   const [seen, setSeen] = useState<Preview>();
   const moves = claim?.moves ?? [];
   const decision = chosen && moves.includes(chosen) ? chosen : moves[0];
@@ -67,7 +67,7 @@ type Deciding = ReturnType<typeof useDecisionForm>;
 
 const formOf = ({ claim }: Deciding) => `decide-${claim?.orderNo}-${claim?.claimNo}`;
 
-/** The legal decisions, the words that the member reads, and what became of a refund meanwhile. */
+/** The legal decisions, the reason that the member reads, and a refund that has changed meanwhile. */
 export function DecisionForm({ deciding }: { deciding: Deciding }) {
   const { claim, decision, reason, missing, seen } = deciding;
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -109,7 +109,7 @@ export function DecisionForm({ deciding }: { deciding: Deciding }) {
   );
 }
 
-/** The button of the decision, with the sum that goes back. */
+/** The button of the decision, with the amount to refund. */
 export function DecideButton({ deciding, isBlock }: { deciding: Deciding; isBlock?: boolean }) {
   const { claim, decision } = deciding;
   if (!claim || !decision) return null;
@@ -132,7 +132,7 @@ export function DecideButton({ deciding, isBlock }: { deciding: Deciding; isBloc
   );
 }
 
-/** What pressing the button will do, in words. */
+/** What the button will do, in words. */
 export function consequenceOf({ claim, decision }: Deciding): string {
   if (!claim || !decision) return '';
   if (claim.needsCase && paysBack(claim.type, decision)) return '혼자 결정할 수 있는 금액을 넘어 결재를 거쳐요';
@@ -141,7 +141,7 @@ export function consequenceOf({ claim, decision }: Deciding): string {
   return '회원이 주문 내역에서 읽어요';
 }
 
-/** Why nothing can be decided: the refund is on its way, or it waits for a second person. */
+/** Why nothing can be decided: the refund is under way, or waits for a second person. */
 export function Waiting({ claim }: { claim: ClaimDetail }) {
   const { waitingCase } = claim;
   if (!waitingCase) return null;

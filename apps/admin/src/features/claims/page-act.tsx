@@ -3,7 +3,7 @@ import styles from './claims.module.css';
 
 type Props = { children: ReactNode; note: string };
 
-/** The one button of a page, with what it does in words; on a phone it stays above the tab bar. */
+/** The main button of a page, with its effect in words; on a phone it stays above the tab bar. */
 export const PageAct = ({ children, note }: Props) => (
   <div className={styles.actRoom}>
     <div className={styles.act}>

@@ -16,7 +16,7 @@ type Wanted = {
   readonly lines: readonly { readonly lineNo: number; readonly quantity: number }[];
 };
 
-/** What a claim would refund, requested again with each change; nothing while no piece is chosen. */
+/** What a claim would refund, requested again with each change; idle while no piece is selected. */
 export const useQuote = (
   order: { readonly mallId: number; readonly orderNo: string },
   { type, fault, lines }: Wanted,

@@ -7,7 +7,7 @@ import styles from './claims.module.css';
 
 type Preview = ClaimDetail['preview'];
 
-/** What goes back: a row a reason, their sum, and what then stays with us. */
+/** The refund: a row per reason, the total, and what remains with the mall. */
 export function RefundPanel({ claim }: { claim: ClaimDetail }) {
   const { preview, state } = claim;
   if (state === 'REJECTED' || state === 'WITHDRAWN')
@@ -38,7 +38,7 @@ export function RefundPanel({ claim }: { claim: ClaimDetail }) {
   );
 }
 
-/** Why it is so much, a row a reason. */
+/** The amounts, a row per reason. */
 export function RefundRows({ rows }: Pick<Preview, 'rows'>) {
   return (
     <dl className={styles.reasons}>
@@ -88,7 +88,7 @@ function Balance({ balance }: Pick<Preview, 'balance'>) {
   );
 }
 
-/** A refund that has changed since one saw it: both sides, reason by reason. */
+/** A refund that has changed since it was seen: both versions, reason by reason. */
 export function ChangedRefund({ seen, now }: { seen: Preview; now: Preview }) {
   const labels = [...new Set([...seen.rows, ...now.rows].map(({ label }) => label))];
   const amountIn = ({ rows }: Preview, label: string) => rows.find((row) => row.label === label)?.amount ?? 0;

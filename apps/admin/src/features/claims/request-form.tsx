@@ -23,7 +23,7 @@ type Props = { order: { readonly mallId: number; readonly orderNo: string }; cla
 const banks = [...bankNames].map(([value, label]) => ({ value, label }));
 const noAccount = { bankCode: '', accountNumber: '', holder: '' };
 
-/** What the member wants to give back, why, and what they get for it: the same as when they ask themselves. */
+/** What the member returns, why, and the refund: the same as when members claim themselves. */
 export function RequestForm({ order, claimable }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ type Values = {
   readonly account: typeof noAccount;
 };
 
-/** An order that is not paid can only be cancelled whole. */
+/** An unpaid order can only be cancelled as a whole. */
 const startOf = ({ state, lines }: Claimable): Record<string, string> =>
   Object.fromEntries(
     lines.map(({ lineNo, pieces }) => [`n${lineNo}`, state === 'PENDING_PAYMENT' ? `${pieces}` : '0']),

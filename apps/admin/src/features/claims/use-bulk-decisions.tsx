@@ -14,11 +14,11 @@ export type Row = RowOf<typeof listOfficeClaims>;
 type Asked = {
   readonly decision: ClaimDecision;
   readonly rows: readonly Row[];
-  /** Answers with the words that the member reads; nothing when it is given up. */
+  /** Answers with the reason that the member reads; undefined when cancelled. */
   readonly answer: (reason: string | undefined) => void;
 };
 
-/** One decision for several claims, with one reason for all of them; each has a result of its own. */
+/** One decision for several claims, with one reason for all; each has its own result. */
 export function useBulkDecisions(): { readonly bulk: readonly BulkAction<Row>[]; readonly dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked>();
   const ask = (decision: ClaimDecision, rows: readonly Row[]) => {

@@ -16,7 +16,7 @@ import type { SearchParams } from '../../lib/search.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './contents.module.css';
 
-/** What begins and ends in two weeks in all malls, by day. */
+/** Starts and ends within two weeks in all malls, by day. */
 export function ContentCalendarPage() {
   const { from, show } = useFrom();
   const mall = useMallScope();
@@ -95,7 +95,7 @@ const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
 const dayWords = (day: string): string =>
   `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일 (${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]})`;
 
-/** From which day on, which the address keeps. */
+/** The first day, stored in the address. */
 function useFrom() {
   const { from } = useSearch({ strict: false }) as SearchParams;
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export const deviceChoices: Readonly<Record<Device, string>> = { pc: 'PC', mobil
 
 export const deviceWords = (device: Device | null): string => (device === null ? 'PC·모바일' : deviceChoices[device]);
 
-/** Names of fields, for the history and for both sides of a conflict. */
+/** Names of fields, for the history and for both versions in a conflict. */
 export const popupFieldWords: Readonly<Record<string, string>> = {
   title: '제목',
   popupType: '종류',
@@ -34,7 +34,7 @@ export type Thing = ContentThing & { readonly kind: ThingKind };
 
 export const isThingKind = (kind: string): kind is ThingKind => kind in displayCalls;
 
-/** Undefined for what an address makes up. */
+/** Undefined for an invalid address. */
 export function placeOf(place: string): Thing | undefined {
   const [mallId = '', kind = '', key = ''] = place.split('-');
   return isThingKind(kind) ? { mallId: Number(mallId), kind, key: Number(key) } : undefined;

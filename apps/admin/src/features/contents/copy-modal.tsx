@@ -16,7 +16,7 @@ import type { Thing } from './content-words.ts';
 
 type Props = { thing: Thing; title: string; onClose: () => void };
 
-/** What a thing says, as a draft of other malls; each mall says what became of it. */
+/** Copies content into other malls as drafts, with a result for each mall. */
 export function CopyModal({ thing: { mallId: fromMallId, kind, key: fromKey }, title, onClose }: Props) {
   const { malls } = useMalls();
   const others = malls.filter(({ mallId }) => mallId !== fromMallId);

@@ -31,6 +31,6 @@ export const KeywordFields = ({ form: { field, values, errors, set } }: { form: 
   </>
 );
 
-/** Of the list, or of the first of its lines that is wrong. */
+/** The error of the list, or of its first invalid line. */
 const errorAt = (errors: Readonly<Record<string, string>>, name: string): string | undefined =>
   errors[name] ?? Object.entries(errors).find(([field]) => field.startsWith(`${name}.`))?.[1];

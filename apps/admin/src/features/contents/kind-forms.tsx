@@ -17,19 +17,19 @@ export type FieldsProps<Words extends FieldValues> = { form: OfficeForm<Words>; 
 
 type KindForm<Words extends FieldValues> = {
   readonly name: string;
-  /** With the particle that an object takes. */
+  /** With its object particle. */
   readonly what: string;
   readonly empty: Words;
   readonly fieldWords: Readonly<Record<string, string>>;
   readonly fields: (props: FieldsProps<Words>) => ReactNode;
-  /** What is said of one beside its mall. */
+  /** The note beside its mall. */
   readonly note: (words: Words) => string;
 };
 export type AnyKindForm = KindForm<FieldValues>;
 
 const kindForm = <Words extends FieldValues>(form: KindForm<Words>) => form as unknown as AnyKindForm;
 
-/** How each kind is written: its words, and what it begins with. */
+/** How each kind is edited: its words, and its initial values. */
 export const kindForms: Readonly<Record<ThingKind, AnyKindForm>> = {
   POPUP: kindForm<PopupWords>({
     ...{ name: '팝업', what: '팝업을', empty: emptyPopup, fieldWords: popupFieldWords },

@@ -17,7 +17,7 @@ import { kindForms } from './kind-forms.tsx';
 
 const kinds = Object.entries(kindForms).map(([value, { name }]) => ({ value, label: name }));
 
-/** Writes a draft of whichever kind; nobody in the shop sees it. */
+/** Writes a draft of any kind, invisible in the shop. */
 export function NewThingDrawer() {
   const [kind, setKind] = useState<ThingKind>('POPUP');
   const own = useFirstMall();

@@ -23,7 +23,7 @@ const devices = [
 
 type Props = { form: OfficeForm<PopupWords>; mallId: number };
 
-/** What a popup says, for a new one as for one that stands. */
+/** The fields of a popup, for new and existing ones. */
 export function PopupFields({ form, mallId }: Props) {
   const { values, errors, set } = form;
   const isWindow = values.popupType === popupType.window;

@@ -4,7 +4,7 @@ import { popupHtml } from '@mall/domain/popup-html';
 import { Part } from '../../kit/page.tsx';
 import styles from './contents.module.css';
 
-/** How it will look, in a frame where nothing runs; the shop adds its buttons, which nobody can leave out. */
+/** How it will look, in a sandboxed frame; the shop adds its own buttons. */
 export function PopupPreview({ values: { popupType: type, html, image } }: { values: PopupWords }) {
   const shown = popupHtml({ popupType: type, html, picture: image === '' ? undefined : { name: image, alt: '' } });
   const isWindow = type === popupType.window;

@@ -27,14 +27,14 @@ import { kindForms } from './kind-forms.tsx';
 type Props = { thing: Thing };
 type Content = OfficeData<(typeof displayCalls)['POPUP']['get']>;
 
-/** One of what malls show: what it says, where it stands, and everything that was done to it. */
+/** One piece of content: its fields, its state, and its history. */
 export function ThingDrawer({ thing }: Props) {
   const { mallId, kind, key } = thing;
   const { name, what } = kindForms[kind];
   const { data, error, refetch } = useQuery(reading(displayCalls[kind].get, { params: { mallId, key } }));
   const [seen, setSeen] = useState<Content>();
   const [isChanged, setChanged] = useState(false);
-  // What is being changed stays what it was: a colleague's save must not come under it unseen.
+  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
   if (data && data !== seen && !isChanged) setSeen(data);
   if (seen) return <OpenThing key={seen.version} thing={thing} content={seen} onChanged={setChanged} />;
   return (
@@ -48,7 +48,7 @@ export function ThingDrawer({ thing }: Props) {
   );
 }
 
-/** What staff write of it, without what it is beside. */
+/** The fields that staff write, without the rest of the content. */
 const wordsOf = (empty: FieldValues, content: FieldValues): FieldValues =>
   Object.fromEntries(Object.keys(empty).map((name) => [name, content[name]]));
 

@@ -23,7 +23,7 @@ type Props = { review: OfficeReview; place: ReviewPlace };
 
 const changes = [listCustomerReviews, getCustomerReview];
 
-/** What staff may do about a review, the next move last. */
+/** The actions on a review, the next move last. */
 export function ReviewActions({ review, place }: Props) {
   const toast = useToast();
   const [asking, setAsking] = useState<'answer' | 'hide'>();

@@ -22,7 +22,7 @@ import { type ReviewPlace, starsText, stateOf } from './review-words.ts';
 
 type Props = { review: OfficeReview; place: ReviewPlace };
 
-/** A review beside its list: what it says, why it was reported, and what may be done about it. */
+/** A review beside its list: its content, the reasons of its reports, and the possible actions. */
 export function ReviewDrawer({ place }: { place: ReviewPlace }) {
   const { data, error, refetch } = useQuery(reading(getCustomerReview, { params: place }));
   const state = data && stateOf(data);

@@ -70,7 +70,7 @@ const views: readonly View[] = [
   { id: 'all', label: '모든 후기' },
 ];
 
-/** What buyers say of what they have bought: found, answered, and hidden for a reason that their writers read. */
+/** Reviews by buyers: found, answered, and hidden for a reason that their writers read. */
 export function ReviewListPage() {
   return (
     <ListScreen

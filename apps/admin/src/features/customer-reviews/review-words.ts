@@ -15,7 +15,7 @@ export const starsText = (stars: number): string => `${'★'.repeat(stars)}${'�
 type Standing = { readonly isHidden: boolean; readonly reportCount: number };
 type Words = { readonly tone: Tone; readonly text: string };
 
-/** How a review stands, in words. */
+/** The state of a review, in words. */
 export function stateOf({ isHidden, reportCount }: Standing): Words {
   if (isHidden) return { tone: 'err', text: '가림' };
   return reportCount > 0 ? { tone: 'warn', text: '신고됨' } : { tone: 'ok', text: '보임' };

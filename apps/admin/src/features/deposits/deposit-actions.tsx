@@ -4,7 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { ReturnForm } from './return-form.tsx';
 import { useOne } from './use-money.ts';
 
-/** What this staff may do about an order's money, the next legal move last. */
+/** The actions on an order's money that these staff may take, the next legal move last. */
 export function DepositActions({ money }: { money: OrderMoney }) {
   const ask = useOne(askDeposits, '결제사에 확인했어요');
   const receipt = useOne(retryReceipts, '현금영수증을 다시 발급했어요');

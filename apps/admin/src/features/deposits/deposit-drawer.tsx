@@ -10,7 +10,7 @@ import { consequenceOf, DepositActions } from './deposit-actions.tsx';
 import { MoneyParts, ReturnNotice } from './money-parts.tsx';
 import type { Place } from './use-money.ts';
 
-/** An order's money beside the list of what waits. */
+/** An order's money beside the list of open ones. */
 export function DepositDrawer({ place }: { place: Place }) {
   const { data: money, error, refetch } = useQuery(reading(getDeposit, { params: place }));
   return (

@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** A return that waits for a second person is nobody else's turn. */
+/** A return that waits for a second person has no deadline for others. */
 function Due({ row: { dueAt, caseNo } }: { row: Row }) {
   if (caseNo !== null) return <Badge tone="warn">결재 기다림</Badge>;
   const { text, tone } = dueText(dueAt);
@@ -99,7 +99,7 @@ const bulk: readonly BulkAction<Row>[] = [
   },
 ];
 
-/** Money of all malls that waits for somebody. */
+/** Money of all malls that somebody has to deal with. */
 export function DepositListPage() {
   return (
     <ListScreen

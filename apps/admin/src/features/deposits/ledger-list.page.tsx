@@ -60,7 +60,7 @@ const views: readonly View[] = [
   { id: 'refunds', label: '환불', filters: { kind: 'is:REFUND' } },
 ];
 
-/** Every payment and refund of all malls, and what they come to. */
+/** Every payment and refund of all malls, with the totals. */
 export function LedgerListPage() {
   return (
     <ListScreen

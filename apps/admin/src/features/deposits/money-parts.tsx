@@ -15,7 +15,7 @@ import styles from './deposits.module.css';
 
 type Props = { money: OrderMoney };
 
-/** An order's money: what is wanted, what was tried, what moved. */
+/** An order's money: what is due, what was tried, what moved. */
 export function MoneyParts({ money }: Props) {
   return (
     <>
@@ -126,7 +126,7 @@ function Cases({ money: { cases } }: Props) {
   );
 }
 
-/** Where the return of a late deposit stands; nothing while nobody has brought it before a second person. */
+/** The state of the return of a late deposit; nothing until it is submitted to a second person. */
 export function ReturnNotice({ money: { cases, late } }: Props) {
   const [last] = cases;
   if (!last || late === 0) return null;

@@ -14,7 +14,7 @@ type Props = { money: Pick<OrderMoney, 'mallId' | 'orderNo' | 'late'>; onClose: 
 const banks = [...bankNames].map(([value, label]) => ({ value, label }));
 const nothing = { bankCode: '', accountNumber: '', again: '', holder: '', reason: '' };
 
-/** Where a late deposit goes back to: the account is typed twice here, and checked by a second person. */
+/** The account to which a late deposit is returned: typed twice here, and checked by a second person. */
 export function ReturnForm({ money: { mallId, orderNo, late }, onClose }: Props) {
   const toast = useToast();
   const bring = useReturn();

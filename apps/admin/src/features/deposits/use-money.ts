@@ -13,12 +13,12 @@ import { useAct } from '../../lib/use-office.ts';
 
 export type Place = { readonly mallId: number; readonly orderNo: string };
 
-/** What asking the payment service may change. */
+/** The calls whose data may change when the payment service is queried. */
 export const moneyReads = [listDeposits, getDeposit, listLedger, listDifferences, getDifference];
 
 type Bulk = typeof askDeposits | typeof retryReceipts | typeof compareOrders;
 
-/** Does it to one order, and says what became of it, also when that leaves nothing more to do and its button has gone. */
+/** Runs an action on one order and shows the result, even when no action remains and the button is gone. */
 export function useOne(endpoint: Bulk, done: string) {
   const toast = useToast();
   const act = useAct(endpoint, { changes: moneyReads });
@@ -34,7 +34,7 @@ export function useOne(endpoint: Bulk, done: string) {
   return { isBusy: act.isPending, run: (place: Place) => void run(place) };
 }
 
-/** Does it to several; an order of several rows is named once, and its rows all have its result. */
+/** Runs an action on several; an order with several rows is sent once, and all its rows get its result. */
 export async function eachOrder<Row extends Place>(
   endpoint: Bulk,
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
 import styles from './exports.module.css';
 
-/** The files that one has had made. */
+/** One's own exports. */
 export function ExportsPage() {
   const { data, error, refetch } = useExports();
   return (

@@ -15,7 +15,7 @@ type Props = {
   onOpen: (area: CornerArea) => void;
 };
 
-/** The home as its areas follow each other on the screen; how high each is stands for how much room it takes. */
+/** The areas of a home in the order of the screen; their heights show how much room each takes. */
 export function AreaList({ areas, open, errors, onOpen }: Props) {
   return (
     <ol className={styles.areas} aria-label="홈 구역">
@@ -53,7 +53,7 @@ function summaryOf({ area, title, items }: HomeArea): string {
 
 const mostPictures = 5;
 
-/** What is seen first of an area. */
+/** The first thing visible of an area. */
 function Pictures({ area: { items } }: { area: HomeArea }) {
   const images = items
     .map(({ image }) => thumbOf(image))

@@ -14,13 +14,13 @@ import { areaWords, emptyItem } from './home-words.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 
-/** Of a new short way; they have drawings in the place of pictures. */
+/** The picture of a new shortcut; shortcuts have drawings instead of pictures. */
 const drawing = 'emoji/box';
 
 type Props = {
   mallId: number;
   area: HomeArea;
-  /** Its place among the areas of the call, by which errors name it. */
+  /** Its index among the areas of the call, used in error names. */
   place: number;
   products: readonly HomeProduct[];
   errors: FieldErrors;
@@ -28,7 +28,7 @@ type Props = {
   onChange: (area: HomeArea) => void;
 };
 
-/** One area: its words, and what stands in it in order. */
+/** One area: its texts, and its items in order. */
 export function AreaPanel({ mallId, area, place, products, errors, mayWrite, onChange }: Props) {
   const [open, setOpen] = useState<number>();
   const [added, setAdded] = useState<readonly HomeProduct[]>([]);

@@ -27,7 +27,7 @@ const stateText = ({ state, startsAt }: OfficeHome) => {
   return state === 'SCHEDULED' ? `${momentText(startsAt ?? '')} 공개 예약` : '몰에 보이는 그대로예요';
 };
 
-/** A home: its areas as they follow each other, and one of them beside. */
+/** A home: its areas in order, and the selected one beside them. */
 export function HomeEditor({ home, choice, onChanged }: Props) {
   const { mallId, mallName, device, version, mayWrite } = home;
   const thing = { mallId, kind: 'HOME', key: homeKeys[device] } as const;

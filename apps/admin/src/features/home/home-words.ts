@@ -14,14 +14,14 @@ export const areaWords: Readonly<Record<CornerArea, string>> = {
   [cornerArea.promotion]: '메뉴 옆 배너',
 };
 
-/** As a form and a conflict name an area. */
+/** The name of an area in the form and in a conflict. */
 export type AreaName = `area${CornerArea}`;
 export const nameOf = (area: CornerArea): AreaName => `area${area}`;
 export type HomeValues = Partial<Record<AreaName, HomeArea>>;
 
 const emptyArea = (area: CornerArea): HomeArea => ({ area, title: '', subtitle: '', link: '', items: [] });
 
-/** Every area of the device, those that have nothing yet as well. */
+/** Every area of the device, including empty ones. */
 export const valuesOf = ({ device, areas }: Pick<OfficeHome, 'device' | 'areas'>): HomeValues =>
   Object.fromEntries(
     homeAreas[device].map((code) => [nameOf(code), areas.find(({ area }) => area === code) ?? emptyArea(code)]),
@@ -41,5 +41,5 @@ export const emptyItem: HomeItem = {
   ...{ colourFrom: null, colourTo: null, isOnDark: false, startsAt: null, endsAt: null },
 };
 
-/** What shows a home, to be read again when it has changed. */
+/** The calls that show a home, refetched when it has changed. */
 export const homeChanges = [getHome];

@@ -32,7 +32,7 @@ function Home({ mallId, device, choice }: Props) {
   const { data, error, refetch } = useQuery(reading(getHome, { params: { mallId, device } }));
   const [seen, setSeen] = useState<OfficeHome>();
   const [isChanged, setChanged] = useState(false);
-  // What is being changed stays what it was: a colleague's save must not come under it unseen.
+  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
   if (data && data !== seen && !isChanged) setSeen(data);
   if (seen) return <HomeEditor key={seen.version} home={seen} choice={choice} onChanged={setChanged} />;
   return (

@@ -16,7 +16,7 @@ type Props = {
   mallId: number;
   area: CornerArea;
   item: HomeItem;
-  /** How errors name it. */
+  /** Its path in error names. */
   at: string;
   errors: FieldErrors;
   onChange: (values: Partial<HomeItem>) => void;
@@ -29,7 +29,7 @@ const texts = [
   { name: 'label', label: '표시', Field: TextField },
 ] as const;
 
-/** What one thing of a home says, and when it is shown. A product says for itself what it is. */
+/** The fields of one item of a home, and its period. A product needs no texts of its own. */
 export function ItemForm({ mallId, area, item, at, errors, onChange }: Props) {
   return (
     <fieldset className={styles.itemForm}>

@@ -9,7 +9,7 @@ type Props = {
   items: readonly HomeItem[];
   products: readonly HomeProduct[];
   errors: FieldErrors;
-  /** How errors name the area. */
+  /** The area's path in error names. */
   at: string;
   open: number | undefined;
   mayWrite: boolean;
@@ -21,7 +21,7 @@ type Props = {
 const idOf = (index: number) => `item ${index}`;
 const indexOf = (id: string) => Number(id.slice(5));
 
-/** What stands in an area, in its order: moved by dragging, or by 위로 and 아래로. */
+/** The items of an area in order: moved by dragging, or by 위로 and 아래로. */
 export function ItemList({ items, products, errors, at, open, mayWrite, onMove, onOpen, onRemove }: Props) {
   const move = (from: number, to: number) => {
     if (to >= 0 && to < items.length && to !== from) onMove(arrayMove([...items], from, to));

@@ -19,7 +19,7 @@ import { WaiveModal } from './waive-modal.tsx';
 
 type Place = { readonly mallId: number; readonly findingNo: number };
 
-/** A finding beside its list: what is wrong, why that is so, and where it is fixed. */
+/** A finding beside its list: what is wrong, the reason, and where to fix it. */
 export function FindingDrawer({ place }: { place: Place }) {
   const { data: finding, error, refetch } = useQuery(reading(getLintFinding, { params: place }));
   return (

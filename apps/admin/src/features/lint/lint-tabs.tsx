@@ -2,10 +2,10 @@ import { officeScreens } from '@mall/domain/office/screens';
 import { Link } from '@tanstack/react-router';
 import styles from './lint.module.css';
 
-/** A tab is where one is at its own address alone, whatever its list is filtered by. */
+/** A tab is current only at its own address, whatever its list is filtered by. */
 const alone = { activeOptions: { exact: true, includeSearch: false } } as const;
 
-/** What was found, or how each mall fares. */
+/** The findings, or the score of each mall. */
 export function LintTabs() {
   return (
     <nav className={styles.tabs} aria-label="법 점검">

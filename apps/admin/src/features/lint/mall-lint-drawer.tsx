@@ -23,7 +23,7 @@ import { reading, useAct } from '../../lib/use-office.ts';
 import styles from './lint.module.css';
 import { outcomeTones } from './lint-words.ts';
 
-/** One mall: every rule as it stands there, and how the mall has fared. */
+/** One mall: the result of every rule, and the mall's score over time. */
 export function MallLintDrawer({ mallId }: { mallId: number }) {
   const toast = useToast();
   const mayCheck = useMay('malls.decide');
@@ -69,7 +69,7 @@ export function MallLintDrawer({ mallId }: { mallId: number }) {
   );
 }
 
-/** What does not keep its rule leads to where that is. */
+/** A broken rule links to where it is broken. */
 function Rules({ mall: { rules, mallId } }: { mall: MallLint }) {
   return (
     <ol className={styles.rules}>

@@ -33,7 +33,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const views: readonly View[] = [{ id: 'all', label: '모든 몰' }];
 
-/** How each mall keeps the rules. */
+/** How well each mall keeps the rules. */
 export function MallLintListPage() {
   return (
     <ListScreen

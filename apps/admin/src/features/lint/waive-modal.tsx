@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lets a finding stand until a day, with the reason or the evidence. */
+/** Waives a finding until a day, with the reason or the evidence. */
 export function WaiveModal({ finding, place, onClose }: Props) {
   const toast = useToast();
   const waive = useAct(waiveLintFinding, { changes: [listLintFindings, getLintFinding] });

@@ -18,5 +18,5 @@ const turn = (isOn: boolean): BulkAction<ListingRow> => ({
   done: (count) => `${count}개의 진열을 ${isOn ? '켰어요' : '껐어요'}`,
 });
 
-/** What is done to several listings at once; one that somebody has changed since stays, and says so. */
+/** Bulk actions on listings; one changed by somebody since is skipped, with a message. */
 export const listingBulk: readonly BulkAction<ListingRow>[] = [turn(true), turn(false)];

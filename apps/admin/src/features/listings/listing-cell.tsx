@@ -13,7 +13,7 @@ import { type ListingForm, labels, useListingForm } from './use-listing-form.ts'
 type Field = 'salePrice' | 'categoryNo' | 'sortOrder';
 type Props = { row: ListingRow; field: Field; children: ReactNode };
 
-/** A cell of the list that is changed where it stands: Enter saves, Esc leaves it as it was. */
+/** A cell of the list that is edited in place: Enter saves, Esc cancels. */
 export function ListingCell({ row, field, children }: Props) {
   const isPriced =
     field !== 'salePrice' || row.pricing === 'FREE' || (row.pricing === 'BAND' && row.lowestPrice !== null);

@@ -15,7 +15,7 @@ import { OtherMalls } from './other-malls.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { useListingForm } from './use-listing-form.ts';
 
-/** A product in a mall: what it costs there, what it has cost, and where else it is sold. `place` is `1-GD0001`. */
+/** A product in a mall: its price there, the price history, and the other malls that sell it. `place` is `1-GD0001`. */
 export function ListingDrawer({ place }: { place: string }) {
   const { data, error, refetch } = useQuery(reading(showListing, { params: placeOf(place) }));
   if (data) return <OpenListing key={data.row.version} row={data.row} />;

@@ -11,7 +11,7 @@ const onOrOff = [
   { value: 'N', label: '끄기' },
 ];
 
-/** All of a listing that may be changed. */
+/** All editable fields of a listing. */
 export function ListingFields({ row, form }: { row: ListingRow; form: ListingForm }) {
   const mayPrice = row.pricing === 'FREE' || (row.pricing === 'BAND' && row.lowestPrice !== null);
   return (

@@ -166,10 +166,10 @@ const views: readonly View[] = [
   { id: 'unlisted', label: '진열 안 한 상품', filters: { standing: 'is:UNLISTED' } },
 ];
 
-/** Writes in the price of the row that the keys are on. */
+/** Edits the price of the current row. */
 const editPrice = () => document.querySelector<HTMLButtonElement>('tr[aria-current] [data-cell="salePrice"]')?.click();
 
-/** What each mall sells of the catalogue; prices, menus, order and switches are changed where they stand. */
+/** What each mall sells from the catalogue; prices, menus, order and switches are edited in place. */
 export function ListingListPage() {
   const mayWrite = useMay('listings.write');
   const mayRule = useMe()?.malls.isAll === true && mayWrite;

@@ -8,7 +8,7 @@ import { refresh } from '../../lib/use-office.ts';
 import styles from './listings.module.css';
 import { bodyOver, listingReads } from './use-listing-form.ts';
 
-/** On or off at once; the toast takes it back. */
+/** Switches at once; the toast can undo it. */
 export function ListingSwitch({ row }: { row: ListingRow }) {
   const toast = useToast();
   const queryClient = useQueryClient();

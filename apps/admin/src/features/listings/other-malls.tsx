@@ -12,7 +12,7 @@ import styles from './listings.module.css';
 
 const anyStanding = { operator: 'is', values: [...listingStandings] } as const;
 
-/** The same product in the other malls, listed there or not; the first of many. */
+/** The same product in the other malls, listed there or not; only the first of many. */
 export function OtherMalls({ row }: { row: ListingRow }) {
   const { productNo } = row;
   const query = { productNo: { operator: 'is', values: [productNo] }, standing: anyStanding, size: 20 } as const;

@@ -6,7 +6,7 @@ import styles from './listings.module.css';
 
 type Props = { row: ListingRow; typed: string };
 
-/** What a price that is being typed means beside the one that stands, and what to look at twice. */
+/** How a typed price compares with the current one, with warnings. */
 export function PriceHint({ row, typed }: Props) {
   const { salePrice: before, supplyPrice, lowestPrice, highestPrice } = row;
   const after = numberOf(typed);

@@ -12,7 +12,7 @@ import { useToast } from '../../kit/toast.tsx';
 import { numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
 
-/** What a change of a listing changes. */
+/** The calls whose data a change of a listing affects. */
 export const listingReads = [listListings, showListing, listListingPrices];
 
 export const labels = {
@@ -46,13 +46,13 @@ const bodyOf = ({ salePrice, categoryNo, sortOrder, isOn, lowestPrice, highestPr
   ...{ lowestPrice: priceOf(lowestPrice), highestPrice: priceOf(highestPrice) },
 });
 
-/** The body that leaves a listing as it stands, but for what is changed. */
+/** The body that keeps a listing as it is, except for the changes. */
 export const bodyOver = (row: Words & { readonly version: number }, changed: Partial<Words>) => {
   const { salePrice, categoryNo, sortOrder, isOn, lowestPrice, highestPrice, version } = row;
   return { salePrice, categoryNo, sortOrder, isOn, lowestPrice, highestPrice, reason: '', version, ...changed };
 };
 
-/** A listing that is changed, or goods that a mall begins to list; what a colleague has saved meanwhile stands beside one's own. */
+/** Changes a listing, or begins one; a colleague's save in the meantime is shown beside one's own. */
 export function useListingForm(row: ListingRow, onSaved?: () => void) {
   const toast = useToast();
   const changes = listingReads;
@@ -60,7 +60,7 @@ export function useListingForm(row: ListingRow, onSaved?: () => void) {
   const save = useAct(saveListing, { changes });
   const { mallId, productNo, version } = row;
   const isNew = row.standing === 'UNLISTED';
-  // Goods that a mall begins to list are on, and stand behind the others.
+  // New listings are switched on, and placed after the others.
   const start = isNew ? { ...valuesOf(row), salePrice: '', sortOrder: '999', isOn: true } : valuesOf(row);
   return useOfficeForm({
     labels,

@@ -11,7 +11,7 @@ import { reading } from '../../lib/use-office.ts';
 import { cronText, jobWords, runStates } from './mail-words.ts';
 import styles from './mails.module.css';
 
-/** Everything that happens without a request: when it is due, and how its last run went. Read again each half minute. */
+/** All jobs: when they are due, and the result of their last run. Refetched every half minute. */
 export function JobsPage() {
   const { data, error, refetch, dataUpdatedAt } = useQuery({ ...reading(listJobs), refetchInterval: 30_000 });
   const failed = data?.jobs.filter(({ state }) => state === 'failed').length ?? 0;

@@ -1,6 +1,6 @@
 import type { Tone } from '../../kit/badge.tsx';
 
-/** What happens by itself, and what it does for whom. */
+/** The jobs, and what each does for whom. */
 export const jobWords: Readonly<Record<string, string>> = {
   'settle-confirming': '확인 중인 결제 마무리',
   'recover-payments': '끊긴 결제 복구',
@@ -49,7 +49,7 @@ export const runStates: Readonly<Record<string, { readonly word: string; readonl
   cancelled: { word: '중단', tone: 'plain' },
 };
 
-/** 매분, 10분마다, 매시 15분, 매일 04:30: a line of cron as far as the jobs use it. */
+/** 매분, 10분마다, 매시 15분, 매일 04:30: a cron expression, as far as the jobs use it. */
 export function cronText(cron: string): string {
   const [minute = '*', hour = '*'] = cron.split(' ');
   if (minute === '*') return '매분';

@@ -20,7 +20,7 @@ type Fee = { deliveryMethod: (typeof deliveryMethodCodes)[number]; fee: string; 
 type Values = Record<DayField | 'deliveryFee' | 'freeDeliveryFrom' | 'remoteSurcharge', string> & { byMethod: Fee[] };
 type Props = { settings: MallSettings; part: NonNullable<MallSettings['delivery']>; mayWrite: boolean };
 
-/** What delivery costs and how long it takes; what is ordered from then on is counted and promised so. */
+/** What delivery costs and how long it takes; applies to new orders. */
 export function DeliverySection({ settings, part, mayWrite }: Props) {
   const save = useAct(saveMallDelivery, { changes: settingsReads });
   const form = useSectionForm<'delivery', Values>({

@@ -14,11 +14,11 @@ const labels = {
   centerClosesAt: '상담 끝',
   ownerNo: '담당 직원',
 };
-/** HHMM as a field for a time takes it, and back. */
+/** HHMM in the format of a time field. */
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
 const unclock = (time: string) => time.replace(':', '');
 
-/** What the mall is called, and how its members reach it. */
+/** The mall's name, and how its members contact it. */
 export function IdentitySection({ settings, mayWrite }: { settings: MallSettings; mayWrite: boolean }) {
   const save = useAct(saveMallIdentity, { changes: settingsReads });
   const form = useSectionForm<'identity', typeof labels>({

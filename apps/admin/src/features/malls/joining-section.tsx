@@ -9,7 +9,7 @@ import { settingsReads, useSectionForm } from './use-section-form.ts';
 type Name = keyof typeof joiningLabels;
 type Values = Record<Name, boolean>;
 
-/** Who gets in. */
+/** Who may join. */
 export function JoiningSection({ settings, mayWrite }: { settings: MallSettings; mayWrite: boolean }) {
   const save = useAct(saveMallJoining, { changes: settingsReads });
   const form = useSectionForm<'joining', Values>({

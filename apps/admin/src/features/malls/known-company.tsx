@@ -8,7 +8,7 @@ import styles from './malls.module.css';
 
 type Props = { businessNumber: string; isFilled: boolean; onFill: (company: KnownCompany) => void };
 
-/** Who runs another mall under this number already: what is known of them is not typed again. */
+/** The company that already runs another mall under this number: its known data need not be typed again. */
 export function KnownCompanyOffer({ businessNumber, isFilled, onFill }: Props) {
   const mayAsk = useMay('malls.write') && !isFilled && isBusinessNumber(businessNumber);
   const { data } = useQuery({ ...reading(findCompany, { query: { businessNumber } }), enabled: mayAsk });

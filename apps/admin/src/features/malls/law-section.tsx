@@ -17,7 +17,7 @@ const labels = {
   mobileCertificateLink: '가입 사실을 확인할 주소',
 };
 
-/** What the foot of each page states about the company, as the law requires (전자상거래법 10조). */
+/** What the footer of each page states about the company, as the law requires (전자상거래법 10조). */
 export function LawSection({ settings, mayWrite }: { settings: MallSettings; mayWrite: boolean }) {
   const save = useAct(saveMallLaw, { changes: settingsReads });
   const form = useSectionForm<'law', typeof labels>({

@@ -125,10 +125,10 @@ const views: readonly View[] = [
 const red: View = { id: 'red', label: '법 점검 위반', filters: { findings: 'is:RED' }, isLate: true };
 const choice = (no: number, label: string) => ({ value: String(no), label });
 
-/** The malls that one may see. */
+/** The malls in one's scope. */
 export function MallListPage() {
   const me = useMe();
-  // What belongs to no mall yet is made by those alone whose right holds in all of them.
+  // Only staff with the permission in all malls may create one.
   const mayRun = useMay('malls.write');
   const mayJudge = useMay('malls.read');
   const { data: blueprints = [] } = useQuery({ ...reading(listBlueprints), enabled: mayRun });

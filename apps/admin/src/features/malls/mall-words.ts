@@ -16,7 +16,7 @@ export const stateTones: Readonly<Record<MallState, Tone>> = {
   PAUSED: 'vio',
   CLOSED: 'plain',
 };
-/** What strangers and members find of it. */
+/** What strangers and members see in each state. */
 export const stateEffects: Readonly<Record<MallState, string>> = {
   DRAFT: '아무도 볼 수 없어요. 주소를 열어도 없는 몰로 나와요.',
   READY: '아무도 볼 수 없어요. 열면 바로 보여요.',

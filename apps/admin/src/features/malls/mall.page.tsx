@@ -70,7 +70,7 @@ function MallPage({ settings }: { settings: MallSettings }) {
   );
 }
 
-/** Saving a part resets its form, whoever saved it; the other parts keep what is typed. */
+/** Saving a section resets its form, whoever saved it; the other sections keep what is typed. */
 function Sections({ settings }: { settings: MallSettings }) {
   const { identity, law, mayWrite } = settings;
   return (

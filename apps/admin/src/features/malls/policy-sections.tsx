@@ -3,7 +3,7 @@ import { DeliverySection } from './delivery-section.tsx';
 import { JoiningSection } from './joining-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 
-/** What delivery costs, what may be held, and who gets in. */
+/** Delivery fees, holding limits, and joining. */
 export function PolicySections({ settings }: { settings: MallSettings }) {
   const { delivery, limits, joining, mayWrite } = settings;
   return (

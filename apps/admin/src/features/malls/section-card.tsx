@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of the settings, with what has been changed in it and both ways out. */
+/** One section of the settings, with its unsaved changes, and buttons to save or discard them. */
 export function SectionCard({ title, part, form, mayWrite, children }: Props) {
   const savedBy = part.at === null ? undefined : `${part.by} · ${momentText(part.at)} 저장`;
   return (

@@ -23,7 +23,7 @@ export const joiningLabels = {
   isLoginOpen: '로그인하지 않아도 모바일 홈 보여 주기',
 };
 
-/** Why a mall says so, where it does not say otherwise. */
+/** The reason for a setting, where the mall does not give another. */
 export const settingReasons: Readonly<Record<string, string>> = {
   deliveryFee: '배송 업체에 내는 값에 맞췄어요.',
   freeDeliveryFrom: '평균 주문 금액보다 조금 높게 두면 함께 담는 상품이 늘어요.',

@@ -30,12 +30,12 @@ const verbOf = (from: MallState, to: MallState): string =>
     CLOSED: '문 닫기',
   })[to];
 
-/** Where the mall stands, what that means to its visitors, and where it may go from here. */
+/** The mall's state, its effect on visitors, and the possible moves. */
 export function StateCard({ settings }: { settings: MallSettings }) {
   const { state, moves, restNotice } = settings;
   const [asked, setAsked] = useState<MallState>();
   const { isMoving, move } = useMove(settings, () => setAsked(undefined));
-  // What cannot be taken back asks once; the words that visitors read are asked for.
+  // Irreversible moves ask for confirmation, and for the text that visitors read.
   const press = (to: MallState) => (to === 'PAUSED' || to === 'CLOSED' ? setAsked(to) : void move(to));
   return (
     <Part title="상태" end={<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}>

@@ -13,16 +13,16 @@ type Options<S extends MallSection, Values extends FieldValues> = {
   readonly part: Part<S>;
   readonly shape: AnyShape;
   readonly labels: Readonly<Record<keyof Values & string, string>>;
-  /** What is typed of what is stored, and back. */
+  /** Converts stored values to form values, and back. */
   readonly toValues: (part: Part<S>) => Values;
   readonly toBody: (values: Values) => Omit<Part<S>, 'version' | 'by' | 'at'>;
   readonly send: (body: Omit<Part<S>, 'by' | 'at'>) => Promise<unknown>;
 };
 
-/** What a saved part of the settings is shown in. */
+/** The calls that show a saved section. */
 export const settingsReads = [showMallSettings, listMalls, getMallOpening];
 
-/** The form of one part of a mall's settings, saved by itself over what a colleague may have saved meanwhile. */
+/** The form of one section of a mall's settings, saved on its own, with conflicts resolved. */
 export function useSectionForm<S extends MallSection, Values extends FieldValues>(options: Options<S, Values>) {
   const { part, shape, labels, toValues, toBody, send } = options;
   const toast = useToast();

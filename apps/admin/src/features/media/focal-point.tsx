@@ -21,7 +21,7 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 };
 const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
-/** The picture with the point that a cut keeps, moved by a press on it or by the arrow keys. */
+/** The picture with its focal point, moved by a click or by the arrow keys. */
 export function FocalPoint({ picture: { name, alt, width, height }, x, y, onMove }: Props) {
   const press = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();

@@ -31,7 +31,7 @@ const useWords: Readonly<Record<MediaDetail['uses'][number]['kind'], string>> = 
 
 type Props = { mediaNo: number; onClose: () => void };
 
-/** A picture: what is seen in it, what matters in it, and where it is shown. */
+/** A picture: its alternative text, its focal point, and its uses. */
 export function MediaModal({ mediaNo, onClose }: Props) {
   const { data, error, refetch } = useQuery(reading(getMedia, { params: { mediaNo } }));
   if (data) return <OpenPicture key={`${mediaNo} ${data.version}`} picture={data} onClose={onClose} />;

@@ -15,7 +15,7 @@ import { MediaModal } from './media-modal.tsx';
 const taken = ['image/jpeg', 'image/png', 'image/webp'];
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
-/** The pictures of all malls: dropped, pasted or chosen; which is open, and what is searched, stands in the address. */
+/** The pictures of all malls: dropped, pasted or chosen; the open picture and the search are in the address. */
 export function MediaPage() {
   const address = useSearch({ strict: false }) as SearchParams;
   const navigate = useNavigate();

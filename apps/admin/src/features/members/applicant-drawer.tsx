@@ -13,7 +13,7 @@ import { reading, useAct } from '../../lib/use-office.ts';
 import styles from './members.module.css';
 import { RefuseModal } from './refuse-modal.tsx';
 
-/** One who waits, with what the mall asked and what they answered: `applicant` is mall and number, as `3-41`. */
+/** An applicant, with their answers to the mall's questions: `applicant` is mall and number, such as `3-41`. */
 export function ApplicantDrawer({ applicant: key }: { applicant: string }) {
   const [mallId = 0, memberNo = 0] = key.split('-').map(Number);
   const params = { mallId, memberNo };

@@ -23,10 +23,10 @@ export const kindIcons: Readonly<Record<TimelineKind, LucideIcon>> = {
   mail: Mail,
 };
 
-/** Does its number say anything to staff? */
+/** Whether its number is meaningful to staff. */
 export const isNumbered = (kind: TimelineKind): boolean => kind !== 'memo' && kind !== 'mail';
 
-/** What stands in grey below a row of the timeline. */
+/** The grey line below a row of the timeline. */
 export const noteOf = ({ kind, number, amount, staffName }: TimelineEntry): string =>
   [kindWords[kind], isNumbered(kind) ? number : '', amount === null ? '' : won(amount), staffName ?? '']
     .filter(Boolean)

@@ -63,7 +63,7 @@ async function decide(chosen: Chosen<Row>, isApproved: boolean, reason?: string)
   }));
 }
 
-/** Who waits to be let in: one by one beside what the mall has asked, or many at once. */
+/** Applicants: decided one by one with their answers, or several at once. */
 export function JoiningListPage() {
   const mayDecide = useMay('joining.write');
   const [refusing, setRefusing] = useState<number>();

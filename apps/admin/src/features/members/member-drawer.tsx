@@ -21,7 +21,7 @@ import styles from './members.module.css';
 
 const shownEntries = 8;
 
-/** A member beside the list: `member` is mall and number, as `3-41`. */
+/** A member beside the list: `member` is mall and number, such as `3-41`. */
 export function MemberDrawer({ member: key }: { member: string }) {
   const [mallId = 0, memberNo = 0] = key.split('-').map(Number);
   const params = { mallId, memberNo };

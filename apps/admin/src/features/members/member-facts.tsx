@@ -12,7 +12,7 @@ import styles from './members.module.css';
 
 type Props = { member: MemberCard };
 
-/** What marks a member: why they cannot get in, and what is open. */
+/** What marks a member: why they cannot sign in, and what is open. */
 export function Flags({ member }: Props) {
   return (
     <p className={styles.flags}>
@@ -39,7 +39,7 @@ const fields = ['name', 'phone', 'email', 'birth', 'address'] as const;
 type Shown = Partial<Readonly<Record<UnmaskField, string>>>;
 const textsOf = (data: object): Shown => data as Shown;
 
-/** A member's data within a talk: a click shows one value, and the talk's number is the reason. */
+/** A member's data within a contact: a click shows one value, with the contact's number as the reason. */
 export function FactsInTalk({ member, contactNo }: Props & { contactNo: number | undefined }) {
   const masked = maskedOf(member);
   return (
@@ -102,7 +102,7 @@ const reasons = [
 type Why = { readonly reason: (typeof reasons)[number]['value']; readonly words: string };
 const bodyOf = (why: Why) => ({ ...why, fields: [...fields, 'id' as const] });
 
-/** The same outside of a talk, where the reason is asked for. */
+/** The same outside a contact, where the reason is asked for. */
 export function Facts({ member }: Props) {
   const { mallId, memberNo } = member;
   const reveal = useReveal(async (why: Why) =>
@@ -141,7 +141,7 @@ export function Facts({ member }: Props) {
   );
 }
 
-/** Consent and standing. */
+/** Consents and account state. */
 export function Standing({ member }: Props) {
   const rows: readonly (readonly [string, string])[] = [
     ['메일 광고', member.wantsMail ? '동의' : '거부'],

@@ -78,7 +78,7 @@ const filters: Readonly<Record<string, FilterWords>> = {
   consentedOn: { label: '광고 동의한 날' },
 };
 
-/** Consent has to be asked for again every two years; 23 months leave one to do it. */
+/** Consent must be confirmed every two years; 23 months leave one month to do so. */
 const consentOld = shiftDay(seoulDay(), -700);
 
 const views: readonly View[] = [

@@ -15,7 +15,7 @@ import { useMemberActs } from './use-member-acts.ts';
 
 type Asking = 'password' | 'block' | 'withdraw';
 
-/** What may be done to the member as they are, and nothing else. */
+/** The actions possible for the member now. */
 export function MemberMoves({ member }: { member: MemberCard }) {
   const [asking, setAsking] = useState<Asking>();
   const mayWrite = useMay('members.write');
@@ -78,7 +78,7 @@ type QuestionProps = {
   onClose: () => void;
 };
 
-/** What cannot be taken back, or wants a reason, is asked once. */
+/** Irreversible actions, and those that need a reason, ask once. */
 function Question({ asking, member, acts, onClose }: QuestionProps) {
   const toast = useToast();
   const [block, setBlock] = useState<(typeof blockReasons)[number]>('ABUSE');

@@ -3,7 +3,7 @@ import { Toned } from '../../kit/badge.tsx';
 import { grouped, won } from '../../lib/numbers.ts';
 import styles from './members.module.css';
 
-/** What a member has had and has open, in figures. */
+/** A member's history and open matters, in figures. */
 export function Tiles({ member }: { member: MemberCard }) {
   const open = (count: number) => (count > 0 ? <Toned tone="warn">답을 기다려요</Toned> : '없어요');
   return (

@@ -82,7 +82,7 @@ export const kindWords: Words<TimelineKind> = {
 
 const mailStateWords: Readonly<Record<string, string>> = { SENT: '보냄', FAILED: '못 보냄', QUEUED: '보내는 중' };
 
-/** What a row of the timeline is about, and where it stands; the codes are those of its kind. */
+/** The subject and state of a row of the timeline; the codes depend on its kind. */
 export function entryWords({ kind, title, state }: TimelineEntry): { title: string; state: string } {
   switch (kind) {
     case 'order':
@@ -110,7 +110,7 @@ export function entryWords({ kind, title, state }: TimelineEntry): { title: stri
 const waiting = ['REQUESTED', 'APPROVED', 'PICKED_UP', 'WAITING', 'OPEN', 'CERTIFIED', 'ON_HOLD', 'RECEIVED'];
 const settled = ['DELIVERED', 'CONFIRMED', 'DONE', 'ANSWERED', 'IN_USE', 'ACTIVATED'];
 
-/** Does a member wait for it? It may be why they call. */
+/** Whether the member is waiting for it, which may be why they call. */
 export const isOpen = ({ kind, state }: TimelineEntry): boolean => kind !== 'contact' && waiting.includes(state);
 
 export function entryTone({ kind, state }: TimelineEntry): Tone {

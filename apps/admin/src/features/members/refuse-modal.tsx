@@ -11,11 +11,11 @@ const own = 'OWN';
 
 type Props = {
   count: number;
-  /** Undefined where nobody is refused after all. */
+  /** Undefined when cancelled. */
   onAnswer: (reason: string | undefined) => void;
 };
 
-/** Why people are not let in: they read it in the mail, and it stays in the audit. */
+/** The reason of a refusal: applicants read it in the mail, and the audit stores it. */
 export function RefuseModal({ count, onAnswer }: Props) {
   const [choice, setChoice] = useState(usual[0] ?? own);
   const [words, setWords] = useState('');

@@ -7,7 +7,7 @@ export type Whom = { readonly mallId: number; readonly memberNo: number };
 
 const changes = [listMembers, showMember, showTimeline];
 
-/** What staff do to a member's account; each says what happened. */
+/** Staff's actions on a member's account; each shows its result. */
 export function useMemberActs(params: Whom) {
   const toast = useToast();
   const said = (message: string) => ({ changes, onDone: () => toast(message) });

@@ -6,7 +6,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { Finder } from '../../kit/palette.tsx';
 import { callOffice } from '../../lib/call.ts';
 
-/** A whole phone number, a name with four digits, or an address: each look-up is recorded, so nothing half typed is looked up. */
+/** A whole phone number, a name with four digits, or an address: each look-up is logged, so partial input is not looked up. */
 const isWhole = (typed: string): boolean => /^0[\d-]{8,12}$|^[가-힣 ]+\d{4}$|.@.+\../.test(typed);
 
 /** For the palette: members by phone, masked. */

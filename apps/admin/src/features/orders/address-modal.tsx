@@ -9,7 +9,7 @@ import { useToast } from '../../kit/toast.tsx';
 import { useMay } from '../../lib/use-me.ts';
 import { useAct } from '../../lib/use-office.ts';
 
-/** Sends an order elsewhere, as long as it may be. */
+/** Changes the delivery address, while that is possible. */
 export function AddressButton({ order }: { order: OfficeOrder }) {
   const [isOpen, setOpen] = useState(false);
   const mayChange = useMay('orders.write') && order.mayChangeAddress;
@@ -30,7 +30,7 @@ function AddressModal({ order, onClose }: { order: OfficeOrder; onClose: () => v
   const change = useAct(changeOrderAddress, { changes: [getOrder, listOrders] });
   const form = useOfficeForm({
     shape: changeOrderAddress.body,
-    // The old one is masked: the whole of the new one is typed.
+    // The old one is masked, so the new one is typed completely.
     values: { recipient: '', phone: '', postcode: '', roadAddress: '', detailAddress: '', deliveryRequest },
     toBody: (values) => ({ ...values, phone: values.phone.replaceAll(/\D/g, '') }),
     send: (values) =>

@@ -9,7 +9,7 @@ import { useAct } from '../../lib/use-office.ts';
 
 type Props = { order: OfficeOrder; parcel: OfficeOrder['parcels'][number]; onClose: () => void };
 
-/** Another carrier or number for a parcel; what is in it and when it left stay. */
+/** Corrects the carrier or number of a parcel; its contents and time stay. */
 export function CorrectModal({ order: { mallId, orderNo, state }, parcel, onClose }: Props) {
   const { shipmentNo, carrier, invoiceNo } = parcel;
   const toast = useToast();

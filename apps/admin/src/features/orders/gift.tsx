@@ -22,7 +22,7 @@ const words: Readonly<Record<GiftState, readonly [string, Tone]>> = {
   CANCELLED: ['취소됨', 'plain'],
 };
 
-/** To whom an order is given, and while nobody has accepted it, what staff can do about it. */
+/** The receiver of a gift, and the actions possible until it is accepted. */
 export function Gift({ order }: { order: OfficeOrder }) {
   const { gift } = order;
   const mayWrite = useMay('orders.write');

@@ -4,7 +4,7 @@ import { FileButton } from '../../kit/file-button.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { callOffice } from '../../lib/call.ts';
 
-/** A spreadsheet or CSV of invoices becomes lines of the field, to be checked, corrected and shipped like pasted ones. */
+/** Turns a spreadsheet or CSV of invoices into lines of the field, to be checked, corrected and shipped like pasted ones. */
 export function InvoiceFile({ onRead }: { onRead: (lines: string) => void }) {
   const toast = useToast();
   const [isReading, setReading] = useState(false);

@@ -8,7 +8,7 @@ import { useAct } from '../../lib/use-office.ts';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
 
-/** A memo, a tag, or both, on the orders that were chosen. */
+/** Adds a memo, a tag, or both, to the selected orders. */
 export function NoteModal({ items, onClose }: { items: readonly Place[]; onClose: () => void }) {
   const toast = useToast();
   const note = useAct(noteOrders, { changes: [listOrders, getOrder] });

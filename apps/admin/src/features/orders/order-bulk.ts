@@ -7,7 +7,7 @@ import { keyOf } from './order-key.ts';
 
 type Row = RowOf<typeof listOrders>;
 
-/** Moves the rows that were chosen. */
+/** Moves the selected rows. */
 export const moveTo =
   (to: 'PREPARING' | 'DELIVERED') =>
   async (chosen: Chosen<Row>): Promise<readonly Outcome[]> => {
@@ -23,7 +23,7 @@ const toOutcome = ({ outcome, reason, ...place }: Moved): Outcome => ({
   ...(reason !== undefined && { reason }),
 });
 
-/** The same for all that match: the server walks the filters, and this asks it to go on. */
+/** The same for all that match: the server goes through the filtered rows in batches, and this requests the next. */
 export const moveAllTo =
   (to: 'PREPARING' | 'DELIVERED'): NonNullable<BulkAction<Row>['batch']> =>
   async (query, cursor) => {

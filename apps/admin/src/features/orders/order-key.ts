@@ -1,6 +1,6 @@
 import { officeScreens } from '@mall/domain/office/screens';
 
-/** An order across malls, as lists and addresses write it: `1-2026112300000001`. */
+/** The key of an order in lists and addresses, with its mall: `1-2026112300000001`. */
 export const keyOf = ({ mallId, orderNo }: { readonly mallId: number; readonly orderNo: string }): string =>
   `${mallId}-${orderNo}`;
 
@@ -9,7 +9,7 @@ export function placeOf(key: string) {
   return { mallId: Number(mallId), orderNo };
 }
 
-/** The address of papers for these orders. */
+/** The address for printing papers for these orders. */
 export const printPath = (
   kind: 'slips' | 'picking',
   orders: readonly { readonly mallId: number; readonly orderNo: string }[],

@@ -11,7 +11,7 @@ import type { useOrderMoves } from './use-order-moves.ts';
 
 type Props = { order: OfficeOrder; moves: ReturnType<typeof useOrderMoves>; form: string };
 
-/** The moves that are legal now, and no other; a claim for the member, where one can be made. */
+/** The legal moves, and a claim for the member where possible. */
 export function OrderMoves({ order, moves, form }: Props) {
   const { isBusy } = moves;
   const mayClaim = useMay('claims.write') && isClaimable(order);

@@ -15,7 +15,7 @@ import styles from './orders.module.css';
 
 const changes = [getOrder, listOrders];
 
-/** What staff have written on an order for one another, and the tags by which they find it again. */
+/** Staff's notes on an order, and tags for finding it. */
 export function Notes({ order }: { order: OfficeOrder }) {
   const { mallId, orderNo, memos, tags } = order;
   const toast = useToast();

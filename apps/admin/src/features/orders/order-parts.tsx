@@ -20,10 +20,10 @@ type Props = { order: OfficeOrder };
 const steps = [...orderWay, 'CONFIRMED'] as const;
 const placeOf = ({ state }: OfficeOrder) => steps.findIndex((step) => step === state);
 
-/** Has it been paid, and not been given up? */
+/** Whether it is paid and not cancelled. */
 export const isOnItsWay = (order: OfficeOrder): boolean => placeOf(order) >= 0;
 
-/** How far it has come, with when. */
+/** The steps reached, with their times. */
 export function Way({ order }: Props) {
   const at = placeOf(order);
   if (at < 0) return null;
@@ -93,7 +93,7 @@ export function Money({ order }: Props) {
   );
 }
 
-/** Who ordered, and where it goes; masked. */
+/** The member and the delivery address; masked. */
 export function People({ order }: Props) {
   if (order.blankedAt) return <p className={styles.grey}>{blankedWords}</p>;
   return (
@@ -150,7 +150,7 @@ export function Claims({ order }: Props) {
   );
 }
 
-/** Money in and out with the balance after each; the last one is what is held. */
+/** Money in and out with the balance after each; the last balance is what is held. */
 export function Ledger({ order }: Props) {
   const balances = order.ledger.map((_, at) =>
     order.ledger.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0),

@@ -11,7 +11,7 @@ import { PayLink } from './pay-link.tsx';
 
 type Props = { order: OfficeOrder };
 
-/** An order that waits for its payment: where its member pays it, and who of the staff has placed it. */
+/** An unpaid order placed by staff: where its member pays, and who placed it. */
 export function Paying({ order: { paying, placedBy } }: Props) {
   if (!paying && placedBy === '') return null;
   return (
@@ -45,7 +45,7 @@ const attemptWords: Readonly<Record<string, string>> = {
   RETURNING: '돌려주는 중',
 };
 
-/** Tries to pay, the cash receipt, and what the member has agreed to. */
+/** Payment attempts, the cash receipt, and the member's consents. */
 export function Papers({ order: { attempts, receipt, consents } }: Props) {
   return (
     <>
@@ -93,7 +93,7 @@ export function Papers({ order: { attempts, receipt, consents } }: Props) {
   );
 }
 
-/** What else its member has ordered. */
+/** Other orders of the member. */
 export function Others({ order: { mallId, others } }: Props) {
   if (others.length === 0) return null;
   return (

@@ -38,7 +38,7 @@ export const stateTones: Readonly<Record<OrderState, Tone>> = {
 
 type Waiting = { readonly state: OrderState; readonly paidAt: string | null; readonly awaitsReceiver: boolean };
 
-/** Until when it should be on its way; nothing for what is not to be shipped. */
+/** The deadline for shipping; nothing for orders that are not to be shipped. */
 export function shipDue({ state, paidAt, awaitsReceiver }: Waiting, now = new Date()) {
   if (awaitsReceiver) return undefined;
   if (paidAt === null || (state !== 'PAID' && state !== 'PREPARING')) return undefined;

@@ -11,7 +11,7 @@ import styles from './orders.module.css';
 type Props = { order: OfficeOrder };
 type Parcel = OfficeOrder['parcels'][number];
 
-/** Each parcel: who carries it, what is in it and when it left; one that was typed wrong is corrected. */
+/** Each parcel: its carrier, contents and time; a wrong number can be corrected. */
 export function Parcels({ order }: Props) {
   const [correcting, setCorrecting] = useState<Parcel>();
   const mayCorrect = useMay('parcels.write') && mayCorrectParcel(order.state);

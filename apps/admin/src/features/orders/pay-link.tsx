@@ -4,7 +4,7 @@ import { TextField } from '../../kit/form/controls.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import styles from './orders.module.css';
 
-/** The link at which a member pays an order, to be read out or sent by text. */
+/** The link at which a member pays an order, to be read out or texted. */
 export function PayLink({ url }: { url: string }) {
   const toast = useToast();
   const copy = () =>

@@ -4,7 +4,7 @@ import { seoulDay } from '../../lib/moments.ts';
 
 const underWay: readonly OrderState[] = ['PAID', 'PREPARING', 'SHIPPED'];
 
-/** The day on which it was promised to arrive; red where it has passed and it has not. */
+/** The promised day of arrival; red when it has passed without arrival. */
 export function Promised({ promisedOn, state }: { promisedOn: string | null; state: OrderState }) {
   if (promisedOn === null) return null;
   const isLate = underWay.includes(state) && promisedOn < seoulDay();

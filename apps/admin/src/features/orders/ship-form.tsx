@@ -12,7 +12,7 @@ import type { useOrderMoves } from './use-order-moves.ts';
 
 type Props = { id: string; order: OfficeOrder; ship: ReturnType<typeof useOrderMoves>['ship'] };
 
-/** One parcel: who carries it, its number, and what is in it when not all of the rest is. */
+/** One parcel: its carrier, its number, and its contents when it is partial. */
 export function ShipForm({ id, order, ship }: Props) {
   const toast = useToast();
   const [carrier, setCarrier] = useState<string>(carriers[0]?.name ?? '');

@@ -21,7 +21,7 @@ const keyOf = ({ orderNo, carrier, invoiceNo }: { orderNo: string; carrier: stri
   [orderNo, carrier, invoiceNo].join(' ');
 
 type Props = {
-  /** The orders that were chosen, each the beginning of a line. */
+  /** The selected orders, each the beginning of a line. */
   orderNos: readonly string[];
   onClose: () => void;
 };
@@ -37,7 +37,7 @@ export function ShipTool({ orderNos, onClose }: Props) {
     placeholderData: keepPreviousData,
   });
   const toast = useToast();
-  // Why rows that looked right were refused after all; a line that is changed is another row.
+  // Why rows predicted as valid were refused; a changed line is another row.
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const act = useAct(shipInvoices, {
     changes: [listOrders, getOrder, checkInvoices],

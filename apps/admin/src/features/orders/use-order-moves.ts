@@ -9,7 +9,7 @@ type Parcel = Parameters<ReturnType<typeof useShip>['mutate']>[0]['body'];
 const changes = [listOrders, getOrder];
 const useShip = (onDone: () => void) => useAct(shipOrder, { changes, onDone });
 
-/** What staff do with one order; each says what happened. */
+/** The actions on one order; each shows its result. */
 export function useOrderMoves(params: Place) {
   const toast = useToast();
   const said = (message: string) => () => toast(message);

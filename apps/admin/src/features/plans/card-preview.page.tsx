@@ -16,7 +16,7 @@ import { PlanTabs } from './plan-tabs.tsx';
 import { nextMonth, shortDay } from './plan-words.ts';
 import styles from './plans.module.css';
 
-/** What a mall's cards cost now, and when a day begins. */
+/** The prices of a mall's cards, now and from a day on. */
 export function CardPreviewPage() {
   const { mall, field } = useOneMall();
   if (!mall) return <RowSkeleton rows={8} columns={5} />;

@@ -13,13 +13,13 @@ type Props<Report extends LineReportData> = {
   title: string;
   help: string;
   check: (file: File) => Promise<Report>;
-  /** What the button says of what would change. */
+  /** The button's text for the predicted changes. */
   verb: (report: Report) => string;
-  /** Loads it; says whether the report that is shown then is of what was done. */
+  /** Loads it; the returned report is of what was done. */
   load: (file: File, report: Report) => Promise<Report | undefined>;
 };
 
-/** A file whose changes are shown before any is made. */
+/** A file whose changes are previewed before they are made. */
 export function FileLoad<Report extends LineReportData>(props: Props<Report>) {
   const [isOpen, setOpen] = useState(false);
   return (

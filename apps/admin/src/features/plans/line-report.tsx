@@ -5,7 +5,7 @@ import { VerdictRows } from '../../kit/verdict-rows.tsx';
 import { grouped } from '../../lib/numbers.ts';
 import styles from './plans.module.css';
 
-/** What a file would change, line by line; what is wrong comes first, and nothing else then. */
+/** What a file would change, line by line; with problems, only those are shown. */
 export function LineReport({ report, isDone }: { report: LineReportData; isDone: boolean }) {
   const { problems, problemCount, changes, same } = report;
   const added = changes.filter(({ isNew }) => isNew).length;

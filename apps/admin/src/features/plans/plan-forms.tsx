@@ -16,7 +16,7 @@ import { nextMonth, priceNow } from './plan-words.ts';
 type Props = { plan: OfficePlan; onClose: () => void };
 const tomorrow = () => shiftDay(seoulDay(), 1);
 
-/** Another price from a day on. */
+/** Sets another price from a day on. */
 export function PriceModal({ plan, onClose }: Props) {
   const toast = useToast();
   const act = useAct(changePlanPrice, { changes: [listPlans] });
@@ -96,7 +96,7 @@ const priceLabels = {
   validTo: '종료일',
 };
 
-/** Nobody may take it from a day on. */
+/** Ends the plan from a day on. */
 export function EndModal({ plan, onClose }: Props) {
   const toast = useToast();
   const act = useAct(endPlan, { changes: [listPlans] });
@@ -153,7 +153,7 @@ const wordsOf = ({ sortOrder, minAge, maxAge, ...values }: Values): Words => ({
   ...{ ...values, sortOrder: numberOf(sortOrder), minAge: ageOf(minAge), maxAge: ageOf(maxAge) },
 });
 
-/** What it is, and who may take it. */
+/** Changes what the plan is, and who may take it. */
 export function WordsModal({ plan, onClose }: Props) {
   const toast = useToast();
   const act = useAct(savePlan, { changes: [listPlans] });
@@ -232,7 +232,7 @@ type ChoicesProps<Value extends string> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** Several of a few, kept in their own order. */
+/** A choice of several values, in their fixed order. */
 function Choices<Value extends string>({ legend, error, choices, chosen, onChange }: ChoicesProps<Value>) {
   const toggle = (value: Value, isOn: boolean) =>
     onChange(choices.map((one) => one.value).filter((one) => (one === value ? isOn : chosen.includes(one))));

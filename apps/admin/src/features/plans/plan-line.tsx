@@ -13,7 +13,7 @@ import { EndModal, PriceModal, WordsModal } from './plan-forms.tsx';
 import styles from './plan-list.module.css';
 import { dayText, priceNow } from './plan-words.ts';
 
-/** A plan: what it is, whom it is for, and what it costs when. */
+/** A plan: what it is, who may take it, and its prices over time. */
 export function PlanLine({ plan }: { plan: OfficePlan }) {
   const mayWrite = useMay('plans.write');
   const [open, setOpen] = useState<'price' | 'words' | 'end'>();

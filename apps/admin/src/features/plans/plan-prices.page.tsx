@@ -22,7 +22,7 @@ import listStyles from './plan-list.module.css';
 import { PlanTabs } from './plan-tabs.tsx';
 import styles from './plans.module.css';
 
-/** Every carrier's plans, each with its prices on a line of time. */
+/** Every carrier's plans, each with its prices on a timeline. */
 export function PlanPricesPage() {
   const { data, error, refetch } = useQuery(reading(listPlans));
   const mayWrite = useMay('plans.write');

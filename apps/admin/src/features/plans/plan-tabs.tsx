@@ -11,7 +11,7 @@ const tabs = {
 } as const satisfies Partial<Record<OfficeScreen, string>>;
 type Tab = keyof typeof tabs;
 
-/** The screens of the desk; who sees supports alone has one, and no choice. */
+/** The screens of the desk; staff who see only supports have one, and no tabs. */
 export function PlanTabs({ tab }: { tab: Tab }) {
   const navigate = useNavigate();
   const mayRead = useMay('plans.read');

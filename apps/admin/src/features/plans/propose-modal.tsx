@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Puts changes before the provider's MD, with a reason. */
+/** Proposes changes to the provider's MD, with a reason. */
 export function ProposeModal({ mall: { mallId, name }, cells, onProposed, onRefused, onClose }: Props) {
   const toast = useToast();
   const act = useAct(proposeSupports, { changes: [listSupports] });

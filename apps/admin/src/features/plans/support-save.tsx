@@ -13,7 +13,7 @@ import { keyOf, type SupportEdits } from './use-support-edits.ts';
 
 type Props = { mall: OfficeMall; grid: SupportGrid; on: string; edits: SupportEdits };
 
-/** What was typed, saved or proposed as a whole. */
+/** Saves or proposes all typed changes together. */
 export function SupportSave({ mall, grid, on, edits }: Props) {
   const toast = useToast();
   const [isProposing, setProposing] = useState(false);
@@ -70,7 +70,7 @@ export function SupportSave({ mall, grid, on, edits }: Props) {
   );
 }
 
-/** What is wrong, by the place of the cell: refused by a rule, or changed by somebody else meanwhile. */
+/** Problems by the index of the cell: refused by a rule, or changed by somebody else meanwhile. */
 function problemsOf(error: unknown): ReadonlyMap<number, string> {
   if (!isOfficeError(error)) return new Map();
   const refused = error.fieldErrors.flatMap(({ field, message }) => {

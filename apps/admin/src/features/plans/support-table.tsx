@@ -9,7 +9,7 @@ import { digitsOf, keyOf, pastedInto, type SupportEdits, type SupportField } fro
 
 type Props = { rows: readonly SupportRow[]; on: string; edits: SupportEdits; mayEdit: boolean };
 
-/** Supports by model, memory, plan and way of joining: now, and from the day on, where they are typed or pasted. */
+/** Supports by model, memory, plan and joining type: now, and from the day on, for typing or pasting. */
 export function SupportTable({ rows, on, edits, mayEdit }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
@@ -55,7 +55,7 @@ export function SupportTable({ rows, on, edits, mayEdit }: Props) {
 type RowProps = {
   row: SupportRow;
   before: SupportRow | undefined;
-  /** It and those after it, into which several lines are pasted. */
+  /** This row and those after it, into which several lines are pasted. */
   below: () => readonly SupportRow[];
   edits: SupportEdits;
   mayEdit: boolean;
@@ -142,7 +142,7 @@ function CellField({ row, field, text, below, edits }: FieldProps) {
   );
 }
 
-/** Enter and the arrows go to the same column of the next line, or of the one before. */
+/** Enter and the arrows move within the column. */
 function walk(event: KeyboardEvent<HTMLInputElement>): void {
   const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
   const step = steps[event.key];

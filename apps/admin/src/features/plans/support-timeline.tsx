@@ -8,7 +8,7 @@ import styles from './plans.module.css';
 
 type Props = { grid: SupportGrid; on: string; onPick: (day: string) => void };
 
-/** What holds, since when, and what is to come; what waits for a decision stands with the day that it is for. */
+/** The supports in force, since when, and coming ones; open proposals are shown with their day. */
 export function SupportTimeline({ grid: { starts, waiting }, on, onPick }: Props) {
   const today = seoulDay();
   const begun = starts.map((start) => ({ ...start, day: seoulDay(start.at) }));

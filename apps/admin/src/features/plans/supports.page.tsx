@@ -122,7 +122,7 @@ function Supports({ mall, mallField }: { mall: OfficeMall; mallField: ReactNode 
 
 const isDifferent = ({ now, later }: SupportRow): boolean => JSON.stringify(now) !== JSON.stringify(later);
 
-/** A file: staff who may write load it, a dealer proposes what it would change. */
+/** A file: staff with write permission load it, a dealer proposes its changes. */
 function SupportFile({ mall, grid }: { mall: OfficeMall; grid: SupportGrid }) {
   const toast = useToast();
   const queryClient = useQueryClient();

@@ -24,7 +24,7 @@ const isChanged = (row: SupportRow, typed: Typed): boolean =>
 
 export type SupportEdits = ReturnType<typeof useSupportEdits>;
 
-/** What is typed into the grid, by choice; what is typed back to what it was is no change. */
+/** Values typed into the grid, by choice; a value typed back to its original is not a change. */
 export function useSupportEdits() {
   const [edits, setEdits] = useState<ReadonlyMap<string, Typed>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
@@ -48,7 +48,7 @@ export function useSupportEdits() {
       setEdits(new Map());
       setProblems(new Map());
     },
-    /** The cells of a save; a field that holds no number is left to the server's words. */
+    /** The cells of a save; an invalid number is left to the server's validation. */
     cellsOf: (rows: readonly SupportRow[], validFrom: string): SupportCell[] =>
       rows.flatMap((row) => {
         const typed = edits.get(keyOf(row));
@@ -64,10 +64,10 @@ export function useSupportEdits() {
   };
 }
 
-/** Of what was typed or pasted, as many as an amount may have. */
+/** The digits of typed or pasted text, up to the longest amount. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 8);
 
-/** What was copied from a spreadsheet: lines of cells, each beginning at the field that it is pasted into. */
+/** Lines copied from a spreadsheet, each starting at the field that it is pasted into. */
 export function pastedInto(text: string, rows: readonly SupportRow[], field: SupportField) {
   const columns = fields.slice(fields.indexOf(field));
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);

@@ -25,7 +25,7 @@ const kindWords: Readonly<Record<Kind, string>> = {
   SUBSCRIPTION: '구독 신청',
 };
 
-/** Records of former members that the law requires to be kept: a second person allows one to be opened, for a day. */
+/** Records of former members that the law requires to be kept: a second person approves opening one, for a day. */
 export function ArchiveButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -97,7 +97,7 @@ function Asking() {
   );
 }
 
-/** One's own cases that were approved within a day. */
+/** One's own cases approved within a day. */
 function Allowed() {
   const { data } = useQuery(reading(listCases));
   const since = Date.now() - 86_400_000;

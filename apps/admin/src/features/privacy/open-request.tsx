@@ -15,7 +15,7 @@ import { kindWords } from './privacy-words.ts';
 
 type Kind = keyof typeof kindWords;
 
-/** Writes down what a member asks for. */
+/** Records a member's request. */
 export function OpenRequest() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { useAttempt } from '../../lib/use-attempt.ts';
 import { refresh } from '../../lib/use-office.ts';
 import styles from './privacy.module.css';
 
-/** What answers a request: a file, a correction, an erasure, or words. */
+/** The ways to answer a request: a file, a correction, an erasure, or a text. */
 export function PrivacyActs({ request }: { request: contract.PrivacyRequest }) {
   const { mallId, requestNo, kind } = request;
   const params = { mallId, requestNo };

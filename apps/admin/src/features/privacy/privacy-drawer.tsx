@@ -12,7 +12,7 @@ import { reading } from '../../lib/use-office.ts';
 import { PrivacyActs } from './privacy-acts.tsx';
 import { kindWords, stateTones, stateWords } from './privacy-words.ts';
 
-/** One request, and what can be done about it. `request` is mall and number, as `3-41`. */
+/** One request, and its actions. `request` is mall and number, such as `3-41`. */
 export function PrivacyDrawer({ request }: { request: string }) {
   const [mallId = 0, requestNo = 0] = request.split('-').map(Number);
   const params = { mallId, requestNo };

@@ -60,7 +60,7 @@ const views: readonly View[] = [
 
 const isLate = ({ state, dueAt }: Row): boolean => state === 'OPEN' && new Date(dueAt) < new Date();
 
-/** What persons ask for by their rights; each is to be answered within ten days. */
+/** Rights requests of persons; each must be answered within ten days. */
 export function PrivacyListPage() {
   const mayWrite = useMay('members.write');
   return (

@@ -7,7 +7,7 @@ import { FormModal } from '../../kit/form-modal.tsx';
 import { fieldWords } from '../../kit/product-fields.ts';
 import { reading } from '../../lib/use-office.ts';
 
-/** What several products are given at once. */
+/** The field to set on several products. */
 export type BulkField = 'tag' | 'brandId' | 'supplierNo';
 export type BulkCell = { readonly tag: string } | { readonly brandId: number } | { readonly supplierNo: number };
 type Props = { field: BulkField; count: number; onClose: () => void; send: (cell: BulkCell) => Promise<unknown> };
@@ -24,7 +24,7 @@ function useChoices(field: 'brandId' | 'supplierNo') {
   return active.map(({ supplierNo, name }) => ({ value: String(supplierNo), label: name }));
 }
 
-/** Asks which brand, supplier or tag; an empty tag takes theirs away. */
+/** Asks which brand, supplier or tag; an empty tag removes theirs. */
 export function BulkFieldModal({ field, count, onClose, send }: Props) {
   const form = useOfficeForm({
     shape: changeProductCell.body,

@@ -14,18 +14,18 @@ type Props = {
   row: ProductRow;
   /** 시중가, as in “EM20 시중가를 …로 바꿨어요”. */
   label: string;
-  /** What stands in the field. */
+  /** The current text of the field. */
   text: string;
   children: ReactNode;
-  /** What was typed as a field of the call; undefined for what it cannot be. */
+  /** The typed text as a field of the call; undefined when it is invalid. */
   read: (typed: string) => Cell | undefined;
   maxLength?: number | undefined;
   isNumber?: boolean;
-  /** What the new value means beside the old one. */
+  /** How the new value compares with the old one. */
   hint?: (typed: string) => string | undefined;
 };
 
-/** A cell that is written in where it stands: Enter saves, Esc leaves it as it was; the toast takes a save back. */
+/** A cell that is edited in place: Enter saves, Esc cancels; the toast can undo a save. */
 export function CellEditor({ row, label, text, children, read, maxLength, isNumber, hint }: Props) {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function CellEditor({ row, label, text, children, read, maxLength, isNumb
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** The version that is saved over, once one has seen what somebody else has saved. */
+  /** The version to overwrite, once somebody else's save has been shown. */
   const [over, setOver] = useState<number>();
   const close = () => {
     const isWithin = document.activeElement === input.current;
@@ -43,7 +43,7 @@ export function CellEditor({ row, label, text, children, read, maxLength, isNumb
       setProblem(undefined);
       setOver(undefined);
     });
-    // Who has gone on to somewhere else stays there.
+    // Keeps the focus of staff who have moved elsewhere.
     if (isWithin) button.current?.focus();
   };
   const send = async (cell: Cell, version: number) => {

@@ -11,10 +11,10 @@ import { moveWords } from './product-words.ts';
 
 const wordOf = (from: GoodsState, to: GoodsState) =>
   isApproving(from) && to === goodsState.onSale ? '승인' : from === goodsState.deleted ? '되살리기' : moveWords[to];
-/** The one that leads on stands last. */
+/** The move forward comes last. */
 const rank = (to: GoodsState) => (to === goodsState.onSale ? 1 : 0);
 
-/** Where a product may go from here; what wants a reason asks for it. */
+/** The possible moves of a product; some ask for a reason. */
 export function MoveButtons({ product }: { product: ProductDetail }) {
   const { productNo, state, moves, version, name } = product;
   const toast = useToast();

@@ -5,13 +5,13 @@ import { ReasonModal } from '../../kit/reason-modal.tsx';
 
 type Props = {
   to: GoodsState;
-  /** A product by its name in quotes, or how many there are: 상품 3개. */
+  /** A product's name in quotes, or a count: 상품 3개. */
   what: string;
   onClose: () => void;
   send: (reason: string) => Promise<unknown>;
 };
 
-/** Asks why a product is refused or deleted. */
+/** Asks for the reason of a refusal or deletion. */
 export function MoveReason({ to, what, onClose, send }: Props) {
   const isDeleting = to === goodsState.deleted;
   const form = useOfficeForm({

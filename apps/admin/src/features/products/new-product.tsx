@@ -25,7 +25,7 @@ import { PictureField } from './picture-field.tsx';
 import { kindWords } from './product-words.ts';
 import styles from './products.module.css';
 
-/** Makes a product from what its kind needs at least; all else is written on its page. */
+/** Adds a product with the minimum for its kind; the rest is edited on its page. */
 export function NewProduct() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -125,7 +125,7 @@ function NewProductModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A memory with its price, and the choice that stands on the card. */
+/** A memory with its price, and the choice that prices the card. */
 function NewPhoneFields({ form }: { form: ReturnType<typeof useNewProduct> }) {
   const { network, card } = form.values;
   const errors = form.errors as Readonly<Record<string, string | undefined>>;

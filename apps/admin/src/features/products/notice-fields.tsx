@@ -5,12 +5,12 @@ import { longestOf } from '../../kit/form/longest.ts';
 import styles from './products.module.css';
 import type { ProductForm } from './use-product-form.ts';
 
-/** Whose goods they are, where the mall sells what others sell through it. */
+/** The seller's line, for malls that sell goods of others. */
 const seller = '판매자';
 const sellerHelp = '남의 상품이면 상호, 사업자등록번호, 전화번호를 적거나 공급사를 골라 주세요.';
 const supplierHelp = '공급사를 골라서 쇼핑몰에는 공급사의 정보가 나와요.';
 
-/** What the law has a shop tell of this sort of goods, line by line; what was said of another sort stays where a line has the same name. */
+/** What the law requires a shop to state about this product group, line by line; values stay where another group has a line with the same name. */
 export function NoticeFields({ form, groups }: { form: ProductForm; groups: readonly NoticeGroup[] }) {
   const { noticeGroup, statutoryNotice, supplierNo } = form.values;
   const saidOf = (label: string) => statutoryNotice.find((line) => line.label === label)?.value ?? '';

@@ -9,9 +9,9 @@ import styles from './products.module.css';
 type Line = { label: string; value: string };
 type Props = {
   rows: readonly Line[];
-  /** What a line is: 사양, 안내. */
+  /** The name of a line: 사양, 안내. */
   what: string;
-  /** Of the field, and of its lines, as the server names them. */
+  /** The server's name of the field, and of its lines. */
   name: string;
   errors: Readonly<Record<string, string | undefined>>;
   most?: number;
@@ -20,7 +20,7 @@ type Props = {
 
 const longest = (part: keyof Line) => longestOf(labelled, part);
 
-/** Lines of a name and what it says. */
+/** Lines of a label and a text. */
 export function PairFields({ rows, what, name, errors, most = 50, onChange }: Props) {
   const write = (at: number, part: keyof Line, words: string) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, [part]: words } : row)));

@@ -13,7 +13,7 @@ import styles from './products.module.css';
 const most = 20;
 type Props = { images: readonly string[]; error: string | undefined; onChange: (images: string[]) => void };
 
-/** The pictures of a product in their order, out of the library. */
+/** The pictures of a product in order, from the library. */
 export function PictureField({ images, error, onChange }: Props) {
   const [isPicking, setPicking] = useState(false);
   const swap = (at: number, other: number) =>
@@ -65,7 +65,7 @@ export function PictureField({ images, error, onChange }: Props) {
 
 type PickerProps = Pick<Props, 'images' | 'onChange'> & { onClose: () => void };
 
-/** A press takes a picture in, another one out again. */
+/** A click adds a picture, another one removes it. */
 function Picker({ images, onChange, onClose }: PickerProps) {
   const [search, setSearch] = useState<MediaSearch>({ words: '', folder: 'goods' });
   const toggle = (name: string) => {

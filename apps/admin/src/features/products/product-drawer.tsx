@@ -15,7 +15,7 @@ import { Listings, Options, Pairs } from './product-parts.tsx';
 import { kindWords, stateTones } from './product-words.ts';
 import styles from './products.module.css';
 
-/** A product beside the list: what it is, where it is sold, and what has been done to it. */
+/** A product beside the list: what it is, where it is sold, and its history. */
 export function ProductDrawer({ productNo }: { productNo: string }) {
   const { data, error, refetch } = useQuery(reading(getProduct, { params: { productNo } }));
   if (data) return <OpenProduct product={data} />;

@@ -16,7 +16,7 @@ const kinds = [
   { value: 'prices', label: '가격' },
 ];
 
-/** Who has changed what, the latest first; or what has happened to its prices alone. */
+/** Who has changed what, the latest first; or only the changes of prices. */
 export function ProductHistory({ history }: Pick<ProductDetail, 'history'>) {
   const [kind, setKind] = useState('all');
   const shown = kind === 'all' ? history : history.filter(({ changes }) => changes.some(isPrice));
@@ -45,7 +45,7 @@ export function ProductHistory({ history }: Pick<ProductDetail, 'history'>) {
   );
 }
 
-/** What reads well in one line; lists, markup and what is known by a number are only named. */
+/** Values that read well in one line; for lists, markup and numbers only the field is named. */
 const isShort = ({ field, before, after }: Change) =>
   !['brandId', 'supplierNo'].includes(field) && !/^[[{<]/.test(before + after) && before.length + after.length < 120;
 

@@ -24,7 +24,7 @@ const digits = (typed: string) => typed.replaceAll(',', '');
 const readPrice = (typed: string) =>
   /^\d{1,9}$/.test(digits(typed)) ? { marketPrice: Number(digits(typed)) } : undefined;
 
-/** Beside the old price; nothing while it is none. */
+/** The hint beside the old price; undefined while the typed price is invalid. */
 function priceHint({ marketPrice }: ProductRow, typed: string): string | undefined {
   const price = readPrice(typed)?.marketPrice;
   if (price === undefined || price === marketPrice || marketPrice === 0) return undefined;
@@ -162,7 +162,7 @@ const views: readonly View[] = [
   { id: 'notice', label: '고시 미완', filters: { notice: 'is:N' }, isLate: true },
 ];
 
-/** The catalogue: what there is, where it is sold, and what is wrong with it; a few fields are changed where they stand. */
+/** The catalogue: its products, where they are sold, and what is wrong with them; a few fields are edited in place. */
 export function ProductListPage() {
   const isProvider = useMe()?.malls.isAll === true;
   const mayWrite = useMay('products.write') && isProvider;

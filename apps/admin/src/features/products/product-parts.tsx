@@ -21,7 +21,7 @@ export function Listings({ product: { listings } }: { product: ProductDetail }) 
   );
 }
 
-/** Its options, and what is on the shelf. */
+/** Its options, with their stock. */
 export function Options({ product: { words, shelf } }: { product: ProductDetail }) {
   const stockOf = (optionNo: number) => shelf.find((one) => one.optionNo === optionNo)?.stock ?? 0;
   return (
@@ -40,7 +40,7 @@ export function Options({ product: { words, shelf } }: { product: ProductDetail 
   );
 }
 
-/** Lines of a label and what it says. */
+/** Lines of a label and a text. */
 export function Pairs({ rows }: { rows: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <dl className={styles.pairs}>

@@ -20,7 +20,7 @@ export const stateTones: Readonly<Record<GoodsState, Tone>> = {
   GD00407: 'plain',
 };
 
-/** What a move to a state is called on a button. */
+/** The button's text for a move to a state. */
 export const moveWords: Readonly<Record<GoodsState, string>> = {
   GD00401: '다시 올리기',
   GD00402: '거부',
@@ -31,7 +31,7 @@ export const moveWords: Readonly<Record<GoodsState, string>> = {
   GD00407: '제외',
 };
 
-/** What it costs in the malls that list it: one amount, or from the lowest to the highest. */
+/** Its price in the malls that list it: one amount, or from the lowest to the highest. */
 export function priceText({ lowestPrice, highestPrice }: Pick<ProductRow, 'lowestPrice' | 'highestPrice'>): string {
   if (lowestPrice === null || highestPrice === null) return '–';
   return lowestPrice === highestPrice ? grouped(lowestPrice) : `${grouped(lowestPrice)}–${grouped(highestPrice)}`;

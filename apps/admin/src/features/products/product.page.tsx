@@ -110,7 +110,7 @@ function ProductPage({ productNo }: { productNo: string }) {
 
 type EditorProps = { product: ProductDetail; own: OwnSaves; onSaved: () => Promise<unknown> };
 
-/** What phones and subscriptions have beside what every product has. */
+/** The own fields of phones and subscriptions. */
 const OfKind = (props: EditorProps) => (
   <>
     {props.product.phone && (
@@ -144,7 +144,7 @@ function Editor({ product, own, onSaved }: EditorProps) {
   );
 }
 
-/** What every product says, to be saved or asked for. */
+/** The common product fields, to be saved or requested. */
 function EditorFields({ form, product }: { form: ProductForm; product: ProductDetail }) {
   const { data: choices } = useQuery(reading(listProductChoices));
   const { brandId } = product.words;

@@ -19,7 +19,7 @@ import { type Answers, fixesOf, type OptionPrices, useRequestForm } from './use-
 
 type Props = { product: ProductDetail; fields: (form: ProductForm) => ReactNode };
 
-/** Asks for changes of goods: a new request, or the next round of one's own that was sent back. One that waits is only named. */
+/** Requests changes of goods: a new request, or the next round of one's own that was sent back. An open one is only shown. */
 export function RequestEditor({ product, fields }: Props) {
   const own = useQuery(reading(getOwnRequest, { params: { productNo: product.productNo } }));
   if (!own.data)
@@ -80,7 +80,7 @@ const pricesOf = (request: RequestDetail | null): OptionPrices =>
 
 type FixesProps = { request: RequestDetail; answers: Answers; onAnswer: (commentNo: number, text: string) => void };
 
-/** What to correct: each comment is followed at its field, or answered here. */
+/** The corrections to make: each comment is followed at its field, or answered here. */
 const Fixes = ({ request, answers, onAnswer }: FixesProps) => (
   <section className={styles.fixes} aria-label="반려 의견">
     <h2>반려된 요청이에요. 의견대로 고치거나 답하고 다시 요청해 주세요.</h2>

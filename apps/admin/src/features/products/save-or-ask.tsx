@@ -11,7 +11,7 @@ const ways = [
   { value: 'ask', label: '승인 요청' },
 ];
 
-/** Saves at once; where this deployment has some fields of one's own wait for a second person, or one has asked already, either of the two. */
+/** Saves at once; where some of one's fields need a second person, or one has an open request, offers both. */
 export function SaveOrAsk({ product, save, ask }: { product: ProductDetail; save: ReactNode; ask: ReactNode }) {
   const { data } = useQuery(reading(getOwnRequest, { params: { productNo: product.productNo } }));
   const [way, setWay] = useState('save');

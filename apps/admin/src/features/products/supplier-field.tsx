@@ -8,11 +8,11 @@ import type { CallData } from '../../lib/call.ts';
 type Props = {
   field: FormField;
   choices: CallData<typeof listProductChoices> | undefined;
-  /** Its own supplier stays a choice when it has ended. */
+  /** Its own supplier stays a choice after it has ended. */
   product: Pick<ProductDetail, 'words' | 'supplierName'>;
 };
 
-/** Whose goods they are; none: the provider's own. */
+/** The supplier; none means the provider itself. */
 export function SupplierField({ field, choices, product }: Props) {
   const own = product.words.supplierNo;
   const active = (choices?.suppliers ?? []).filter(({ isActive, supplierNo }) => isActive && supplierNo !== own);

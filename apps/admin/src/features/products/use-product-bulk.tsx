@@ -36,7 +36,7 @@ const moving = (
 
 const moves: readonly BulkAction<ProductRow>[] = [
   {
-    // What waits for approval is approved by itself, after a look.
+    // Products waiting for approval are approved individually, after a look.
     ...moving(onSale, {
       label: '판매하기',
       icon: PackageCheck,
@@ -61,7 +61,7 @@ type Asking = {
   readonly chosen: Chosen<ProductRow>;
 };
 
-/** What can be done to several products; deleting asks why, a brand, a supplier and a tag ask which. */
+/** Bulk actions on products; deleting asks for a reason, and brand, supplier and tag for a value. */
 export function useProductBulk() {
   const [asking, setAsking] = useState<Asking>();
   const ask = (what: Asking['what']) => async (chosen: Chosen<ProductRow>) => {

@@ -7,7 +7,7 @@ import { numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
 import type { OwnSaves } from './own-saves.ts';
 
-/** As it is typed. */
+/** The values of the form. */
 export const valuesOf = (fields: ProductFields) => ({
   name: fields.name,
   brandId: String(fields.brandId),
@@ -48,7 +48,7 @@ export const bodyOf = (values: Values) => ({
   mostPieces: values.mostPieces === '' ? null : numberOf(values.mostPieces),
 });
 
-/** What goods say, as one has seen it; what a colleague has saved meanwhile stands beside one's own. */
+/** The form of goods in the version seen; a colleague's save in the meantime is shown beside one's own. */
 export function useProductForm(
   { productNo, version, words }: ProductDetail,
   own: OwnSaves,
@@ -76,7 +76,7 @@ export function useProductForm(
   return withSavedValues(form);
 }
 
-/** What somebody else has saved, in the form in which it is typed, so that both sides can be compared. */
+/** Somebody else's saved values in the format of the form, so that both versions can be compared. */
 export function withSavedValues<F extends { readonly conflict: Conflict | undefined }>(form: F): F {
   const { conflict } = form;
   if (!conflict) return form;

@@ -18,17 +18,17 @@ export type OptionPrices = Readonly<Record<number, number>>;
 export type Answers = Readonly<Record<number, string>>;
 type Typed = { readonly prices: OptionPrices; readonly answers: Answers };
 
-/** What a product would say by one's own request that was sent back, or says. */
+/** The product's fields as one's own returned request would have them, or as they are. */
 const fieldsOf = ({ words }: ProductDetail, request: RequestDetail | null): ProductFields => ({
   ...words,
   ...(request?.asked as Partial<ProductFields> | undefined),
 });
 
-/** What to correct, by field, in the latest round. */
+/** The corrections to make, by field, in the latest round. */
 export const fixesOf = (request: RequestDetail | null) =>
   (request?.comments ?? []).filter(({ kind, round }) => kind === 'FIX' && round === request?.round);
 
-/** The fields of the form, sent for approval; each comment shows at its field. */
+/** The form of a request; each comment is shown at its field. */
 export function useRequestForm(
   product: ProductDetail,
   request: RequestDetail | null,
@@ -69,7 +69,7 @@ export function useRequestForm(
   };
 }
 
-/** What is asked for otherwise than the product has it. */
+/** The fields that differ from the product. */
 function patchOf(
   { words, asked }: { readonly words: ProductDetail['words']; readonly asked: ProductPatch },
   typed: ReturnType<typeof bodyOf>,
@@ -79,7 +79,7 @@ function patchOf(
   const changed = names.filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(words[name]));
   const options = Object.entries(prices).map(([no, extraPrice]) => ({ optionNo: Number(no), extraPrice }));
   return {
-    // What is said of a phone or a subscription is written in parts of its own, and asked for again as it was.
+    // The fields of phones and subscriptions have their own parts, so they are requested again unchanged.
     ...factsIn(asked),
     ...Object.fromEntries(changed.map((name) => [name, typed[name]])),
     ...(options.length > 0 && { options }),

@@ -25,7 +25,7 @@ import { TemplatePicker } from './template-picker.tsx';
 type Props = { question: QueuedQuestion; place: QuestionPlace; onAnswered: (() => void) | undefined };
 
 /**
- * Writes an answer, or one in the place of the first, which it says. What is typed stays in this tab until it is sent. An answer that a
+ * Writes an answer, or visibly replaces one. Typed text stays in this tab until it is sent. An answer that a
  * colleague has sent meanwhile is replaced only after it was seen.
  */
 export function AnswerBox({ question, place, onAnswered }: Props) {
@@ -102,7 +102,7 @@ export function AnswerBox({ question, place, onAnswered }: Props) {
   );
 }
 
-/** The name in an answer is masked here; sent again it has to be the member's. */
+/** The name in an answer is masked here; when it is sent again, the placeholder restores the member's name. */
 const withField = ({ answer, member }: QueuedQuestion): string => answer.replaceAll(textOf(member), '{회원이름}');
 
 function Consequence({ question, seen }: { question: QueuedQuestion; seen: string | null }) {

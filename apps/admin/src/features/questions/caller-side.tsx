@@ -29,7 +29,7 @@ import { ToMember } from './to-member.tsx';
 
 type Props = { question: QueuedQuestion; place: QuestionPlace };
 
-/** Who asks: what they have ordered and asked before, and who is to answer them. */
+/** The member: their orders, earlier questions, and who is to answer. */
 export function CallerSide({ question, place }: Props) {
   const { member, memberNo, mallName, mallId, orders } = question;
   return (
@@ -58,7 +58,7 @@ export function CallerSide({ question, place }: Props) {
   );
 }
 
-/** On whose page it stands, and who reads the answer there. */
+/** The product's page that shows the question, and who can read the answer there. */
 function OwnProduct({ question: { productNo, productName, isSecret } }: Pick<Props, 'question'>) {
   if (productNo === null) return null;
   return (
@@ -75,7 +75,7 @@ function OwnProduct({ question: { productNo, productName, isSecret } }: Pick<Pro
   );
 }
 
-/** The order that the question names. */
+/** The order that the question is about. */
 function OwnOrder({ question: { orderNo, orders }, place }: Props) {
   const own = orders?.latest.find((order) => order.orderNo === orderNo);
   if (!own) return null;
@@ -100,7 +100,7 @@ function OwnOrder({ question: { orderNo, orders }, place }: Props) {
 type Order = NonNullable<QueuedQuestion['orders']>['latest'][number];
 const productsOf = ({ productName, more }: Order) => (more > 0 ? `${productName} 외 ${more}` : productName);
 
-/** Their orders and questions in one line of time, the newest first. */
+/** The member's orders and questions on one timeline, the newest first. */
 function Before({ question, place }: Props) {
   const orders = (question.orders?.latest ?? []).map((order) => ({
     ...{ key: order.orderNo, at: order.orderedAt, icon: ClipboardList, tone: 'info' as const },
@@ -129,7 +129,7 @@ function Before({ question, place }: Props) {
   return <Timeline items={items} />;
 }
 
-/** Who answers it, and what it is about. */
+/** The assignee and the category. */
 function Handling({ question, place: params }: Props) {
   const toast = useToast();
   const { data: staff = [] } = useQuery(reading(listAssignees));

@@ -7,7 +7,7 @@ import styles from './questions.module.css';
 
 type Props = { question: QueuedQuestion; place: QuestionPlace };
 
-/** What the member wrote, and the answer that they have. */
+/** The member's question, and the answer. */
 export function Conversation({ question, place }: Props) {
   const { body, askedAt, answer, answeredAt, answeredBy, readAt } = question;
   return (

@@ -51,7 +51,7 @@ export function QuestionRoute() {
 
 type Props = { place: QuestionPlace; onAnswered: (() => void) | undefined };
 
-/** What was asked and answered, the answer being written, and beside them who asks. */
+/** The conversation, the answer being written, and the member beside them. */
 function Desk({ place, onAnswered }: Props) {
   const { data, error, refetch } = useQuery(reading(getQueuedQuestion, { params: place }));
   if (!data)

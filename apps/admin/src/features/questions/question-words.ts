@@ -3,7 +3,7 @@ import type { Tone } from '../../kit/badge.tsx';
 
 export const stateTones: Readonly<Record<QuestionState, Tone>> = { WAITING: 'warn', ANSWERED: 'ok' };
 
-/** What a template may name, and what the member reads in its place. */
+/** The placeholders of a template, and their meanings for the member. */
 export const answerFields: readonly { readonly name: string; readonly meaning: string }[] = [
   { name: '{회원이름}', meaning: '회원의 이름' },
   { name: '{주문번호}', meaning: '문의에 담긴 주문' },

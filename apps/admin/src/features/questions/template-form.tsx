@@ -20,7 +20,7 @@ type Props = { template: AnswerTemplate | undefined; onClose: () => void };
 const empty = { name: '', category: '' as AnswerTemplate['category'], body: '' };
 const labels = { name: '이름', category: '분류', body: '내용' };
 
-/** Adds a template, or changes one: what a colleague has saved meanwhile stands beside one's own. */
+/** Adds or changes a template; a colleague's save in the meantime is shown beside one's own. */
 export function TemplateForm({ template, onClose }: Props) {
   const toast = useToast();
   const { malls } = useMalls();

@@ -17,7 +17,7 @@ import { reading, useAct } from '../../lib/use-office.ts';
 import styles from './questions.module.css';
 import { TemplateForm } from './template-form.tsx';
 
-/** Answers that are prepared: those of all malls, and of one's own. */
+/** Prepared answers: those of all malls, and of one's own. */
 export function TemplateListPage() {
   const { data, error, refetch } = useQuery(reading(listTemplates));
   const [open, setOpen] = useState<AnswerTemplate | 'new'>();

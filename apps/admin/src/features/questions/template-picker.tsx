@@ -12,7 +12,7 @@ import styles from './questions.module.css';
 
 type Props = { question: QueuedQuestion; place: QuestionPlace; onPick: (text: string) => void };
 
-/** Answers prepared for this mall, those about the same kind of thing first, and the fields that are filled in. */
+/** Templates for this mall, those of the same category first, with the placeholders that are filled in. */
 export function TemplatePicker(props: Props) {
   return (
     <Popover
@@ -28,7 +28,7 @@ export function TemplatePicker(props: Props) {
           {...props}
           onPick={(text) => {
             close();
-            // The popover gives the focus back first.
+            // After the popover has restored the focus.
             requestAnimationFrame(() => props.onPick(text));
           }}
         />
@@ -78,7 +78,7 @@ function Templates({ question, place, onPick }: Props) {
   );
 }
 
-/** Fields that stand for what differs from member to member. */
+/** Placeholders for values that differ by member. */
 export function FieldChips({ onPick }: { onPick: (field: string) => void }) {
   return (
     <fieldset className={styles.chips} aria-label="넣을 항목">

@@ -25,12 +25,12 @@ import styles from './questions.module.css';
 
 type Row = RowOf<typeof listQueuedQuestions>;
 type Kind = 'assign' | 'category' | 'template';
-/** A dialog that waits for a choice; none is what closing it chooses. */
+/** A dialog that waits for a choice; closing it answers undefined. */
 type Asking = { readonly kind: Kind; readonly count: number; readonly answer: (value: string | undefined) => void };
 
 const isWaiting = ({ state }: Row) => state === 'WAITING';
 
-/** What can be done to several questions, each asking once for what to set. */
+/** Bulk actions on questions, each asking once for the value to set. */
 export function useBulk() {
   const [asking, setAsking] = useState<Asking>();
   const ask = async (kind: Kind, chosen: Chosen<Row>, act: (row: Row, value: string) => Promise<unknown>) => {

@@ -10,7 +10,7 @@ import { grouped } from '../../lib/numbers.ts';
 import { taskWords } from './record-words.ts';
 import styles from './records.module.css';
 
-/** One look at personal data: which classes of whose data, why and from where. The values themselves are stored nowhere. */
+/** One access to personal data: which classes of whose data, why and from where. The values themselves are not stored. */
 export function AccessDrawer({ row }: { row: AccessRow | undefined }) {
   if (!row)
     return (
@@ -18,7 +18,7 @@ export function AccessDrawer({ row }: { row: AccessRow | undefined }) {
         <NotThere />
       </Drawer>
     );
-  // Who comes and goes was shown nobody.
+  // A sign-in or sign-out shows no data.
   const hasShown = row.fields.length > 0 || row.subjects.length > 0;
   return (
     <Drawer title={taskWords[row.task]} note={fullMoment(row.at)}>

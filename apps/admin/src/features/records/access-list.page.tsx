@@ -64,7 +64,7 @@ const views: readonly View[] = [
   { id: 'signIns', label: '로그인', filters: { task: 'is:SIGN_IN,SIGN_IN_FAILED,SIGN_OUT' } },
 ];
 
-/** Whose personal data staff were shown, and their coming and going; with a member and days: who saw this person then. */
+/** Whose personal data staff were shown, and sign-ins; with a member and days: who saw this person then. */
 export function AccessListPage() {
   return (
     <ListScreen

@@ -9,7 +9,7 @@ import { NotThere } from '../../kit/states.tsx';
 import { fullMoment } from '../../lib/moments.ts';
 import styles from './records.module.css';
 
-/** One change: who, when, why, and how each field stood before and after. */
+/** One change: who, when, why, and each field before and after. */
 export function AuditDrawer({ row }: { row: AuditRow | undefined }) {
   if (!row)
     return (
@@ -59,7 +59,7 @@ export function AuditDrawer({ row }: { row: AuditRow | undefined }) {
   );
 }
 
-/** Before and after; what has only one value was set. */
+/** Before and after; a single value means that it was set. */
 function sidesOf(value: unknown): readonly string[] {
   const sides = Array.isArray(value) && value.length === 2 ? value : ['', value];
   return sides.map(shown);

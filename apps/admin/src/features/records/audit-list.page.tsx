@@ -48,7 +48,7 @@ const views: readonly View[] = [
   { id: 'month', label: '이번 달', filters: { at: thisMonth() } },
 ];
 
-/** What staff and commands have changed; of others' acts only what one audits. */
+/** What staff and commands have changed; of others only what one may audit. */
 export function AuditListPage() {
   return (
     <ListScreen

@@ -1,7 +1,7 @@
 import type { AccessRow } from '@mall/contracts/office/records';
 import type { Tone } from '../../kit/badge.tsx';
 
-/** What staff do with personal data, and how they come and go; red is what leaves the house or fails. */
+/** What staff do with personal data, and sign-ins; red for data that leaves the company, and for failures. */
 export const taskWords: Readonly<Record<AccessRow['task'], string>> = {
   LIST: '목록 보기',
   VIEW: '상세 보기',

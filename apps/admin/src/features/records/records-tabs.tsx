@@ -6,10 +6,10 @@ import { reading } from '../../lib/use-office.ts';
 import styles from './records.module.css';
 import { SealCheck } from './seal-check.tsx';
 
-/** A tab is where one is at its own address alone, whatever its list is filtered by. */
+/** A tab is current only at its own address, whatever its list is filtered by. */
 const alone = { activeOptions: { exact: true, includeSearch: false } } as const;
 
-/** The two logs, their monthly review, what it asks about oneself, and whether both are as they were sealed. */
+/** The two logs, their monthly review, questions of the review about oneself, and the verification of the seals. */
 export function RecordsTabs() {
   const isAuditor = useMay('records.read');
   const isOfAllMalls = useMe()?.malls.isAll ?? false;

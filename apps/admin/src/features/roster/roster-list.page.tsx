@@ -64,7 +64,7 @@ const views: readonly View[] = [
   { id: 'leaving', label: '퇴사 예정', filters: { leaving: 'is:Y' } },
 ];
 
-/** Who works for a mall's company, and who of them has joined. */
+/** The employees of a mall's company, and which of them have joined. */
 export function RosterListPage() {
   const mayWrite = useMay('roster.write');
   return (

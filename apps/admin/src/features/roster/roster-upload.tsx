@@ -18,7 +18,7 @@ import { refresh } from '../../lib/use-office.ts';
 import styles from './roster.module.css';
 import { VerdictTable } from './verdict-table.tsx';
 
-/** A sheet of employees: what would change is shown first, row by row. */
+/** A sheet of employees: its changes are previewed first, row by row. */
 export function RosterUpload() {
   const [isOpen, setOpen] = useState(false);
   return (

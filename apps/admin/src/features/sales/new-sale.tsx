@@ -16,7 +16,7 @@ import { SaleFields } from './sale-fields.tsx';
 import { emptySale, fieldWords, placeKey, type SaleValues, saleChanges } from './sale-words.ts';
 import styles from './sales.module.css';
 
-/** Plans a sale, which the shop announces at once and sells from its beginning on; or puts it before those who may. */
+/** Plans a sale, which the shop announces at once and sells from its beginning on; or proposes it. */
 export function NewSaleDrawer({ isProposal }: { isProposal: boolean }) {
   const own = useFirstMall();
   const [chosen, setChosen] = useState<number>();
@@ -75,7 +75,7 @@ export function NewSaleDrawer({ isProposal }: { isProposal: boolean }) {
   );
 }
 
-/** Adds the sale, to be opened in the drawer's place; a proposal waits among the cases. */
+/** Adds the sale, to be opened in place of the drawer; a proposal becomes a case. */
 function useSending(isProposal: boolean) {
   const add = useAct(addSale, { changes: saleChanges });
   const propose = useAct(proposeSale, { changes: [listCases] });

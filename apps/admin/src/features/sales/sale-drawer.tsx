@@ -26,12 +26,12 @@ import styles from './sales.module.css';
 
 type Props = { mallId: number; saleNo: number };
 
-/** A sale: what it sells, how far it has sold, and what may still change. */
+/** A sale: what it sells, how much is sold, and what can still be changed. */
 export function SaleDrawer({ mallId, saleNo }: Props) {
   const { data, error, refetch } = useQuery(reading(getSale, { params: { mallId, saleNo } }));
   const [seen, setSeen] = useState<OfficeSale>();
   const [isChanged, setChanged] = useState(false);
-  // What is being changed stays what it was: a colleague's save must not come under it unseen.
+  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
   if (data && data !== seen && !isChanged) setSeen(data);
   if (seen) return <OpenSale key={seen.version} sale={seen} onChanged={setChanged} />;
   return (
@@ -84,13 +84,13 @@ function OpenSale({ sale, onChanged }: { sale: OfficeSale; onChanged: (isChanged
   );
 }
 
-/** Ends what runs, takes away what has not begun. */
+/** Ends a running sale, or removes one that has not begun. */
 function SaleMoves({ sale: { mallId, saleNo, version, state, hasSold, productName } }: { sale: OfficeSale }) {
   const toast = useToast();
   const { close } = useDrawer();
   const [isAsked, setAsked] = useState(false);
   const end = useAct(endSale, { changes, onDone: () => toast('특가를 끝냈어요') });
-  // What is gone is not read again.
+  // A removed sale must not be refetched.
   const remove = useAct(removeSale, {
     changes: [listSales],
     onDone: () => {

@@ -13,7 +13,7 @@ import styles from './sales.module.css';
 type Props = { form: OfficeForm<SaleValues>; mallId: number; sale?: OfficeSale };
 type Numbers = 'salePrice' | 'totalPieces' | 'mostPerMember';
 
-/** What a sale sells, when, and how much of it; what may no longer change says why. */
+/** What a sale sells, when, and how much; fixed fields say why. */
 export function SaleFields({ form, mallId, sale }: Props) {
   const { values, errors, set, field } = form;
   const taken = sale?.takenPieces ?? 0;
@@ -54,7 +54,7 @@ export function SaleFields({ form, mallId, sale }: Props) {
 
 type OptionsProps = Pick<Props, 'form' | 'mallId'> & { isFixed: boolean };
 
-/** The options of the product that are sold so. */
+/** The options of the product that are part of the sale. */
 function Options({ form: { values, errors, set }, mallId, isFixed }: OptionsProps) {
   const { productNo, optionNos } = values;
   const { data, error, refetch } = useQuery(reading(listSaleOptions, { params: { mallId, productNo } }));

@@ -22,7 +22,7 @@ export const stateTones: Readonly<Record<OfficeSaleRow['state'], Tone>> = {
   ended: 'plain',
 };
 
-/** Names of fields, for both sides of a conflict. */
+/** Names of fields, for both versions in a conflict. */
 export const fieldWords = {
   productNo: '상품',
   headline: '특가 문구',
@@ -34,7 +34,7 @@ export const fieldWords = {
   mostPerMember: '한 사람 한도',
 };
 
-/** A sale as it is typed. */
+/** The values of the form. */
 export type SaleValues = Omit<OfficeRequest<typeof saveSale>['body'], 'version'> & { productNo: string };
 
 export const emptySale: SaleValues = {
@@ -47,7 +47,7 @@ export const valuesOf = (sale: OfficeSale): SaleValues => {
   return { productNo, headline, optionNos, salePrice, startsAt, endsAt, totalPieces, mostPerMember };
 };
 
-/** What shows a sale, to be read again when it has changed. */
+/** The calls that show a sale, refetched when it has changed. */
 export const saleChanges = [listSales, getSale];
 
 /** A sale's place in an address: `1-12`. */

@@ -10,7 +10,7 @@ import { grouped, won } from '../../lib/numbers.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './balances.module.css';
 
-/** A member's account by month, each month as a paper and as a sheet. `balance` is mall and member, as `3-41`. */
+/** A member's account by month, each month as a PDF and as a sheet. `balance` is mall and member, such as `3-41`. */
 export function BalanceDrawer({ balance }: { balance: string }) {
   const [mallId = 0, memberNo = 0] = balance.split('-').map(Number);
   const params = { mallId, memberNo };

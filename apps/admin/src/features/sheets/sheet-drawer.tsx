@@ -20,7 +20,7 @@ import { sheetStateTones, sheetStateWords } from './sheet-words.ts';
 
 type Sheet = CallData<typeof getSheet>;
 
-/** One sheet: its figures, the rows that cannot be ordered, and discarding it. `sheet` is mall and number, as `3-41`. */
+/** One sheet: its figures, the rows that cannot be ordered, and discarding it. `sheet` is mall and number, such as `3-41`. */
 export function SheetDrawer({ sheet }: { sheet: string }) {
   const [mallId = 0, uploadNo = 0] = sheet.split('-').map(Number);
   const params = { mallId, uploadNo };

@@ -8,13 +8,13 @@ const stepSeconds = 30;
 type Props = {
   value: string;
   onChange: (value: string) => void;
-  /** All six are there. */
+  /** Called with all six digits. */
   onComplete: (value: string) => void;
   error?: string | undefined;
   isFocused?: boolean;
 };
 
-/** The six digits of an app; the last one sends them. */
+/** The six digits of an app; the last one submits them. */
 export function CodeField({ value, onChange, onComplete, error, isFocused }: Props) {
   const seconds = useSecondsLeft();
   return (

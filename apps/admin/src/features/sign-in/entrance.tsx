@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { reading } from '../../lib/use-office.ts';
 import styles from './entrance.module.css';
 
-/** The frame of all that is seen before one is in: whose office it is, and what is kept of a visit. */
+/** The frame of every screen before signing in: whose office it is, and what is logged. */
 export function Entrance({ children }: { children: ReactNode }) {
   const { data } = useQuery(reading(showSignIn));
   return (

@@ -10,7 +10,7 @@ import styles from './sign-in.module.css';
 
 type Props = { email: string; onEmail: (email: string) => void; onBack: () => void };
 
-/** A link for another password; it says the same whether there is such an account or not. */
+/** Requests a link for another password; the reply is the same whether there is such an account or not. */
 export function ForgottenStep({ email, onEmail, onBack }: Props) {
   const mail = useMutation({
     mutationFn: () => callOffice(contract.mailPasswordLink, { body: { email: email.trim() } }),

@@ -9,13 +9,13 @@ import { SignInPage } from './sign-in.page.tsx';
 
 const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })));
 
-/** Lets in who has a session; everybody else sees the sign-in, at whatever address. */
+/** Shows the office with a session, and otherwise the sign-in, at every address. */
 export function OfficeGate({ children }: { children: ReactNode }) {
   const me = useQuery({ ...reading(showMe), staleTime: 60_000 });
   if (me.data) return children;
   if (me.isPending) return null;
   if (isOfficeError(me.error, '4010')) return <SignInPage />;
-  // A session that was locked when the page was loaded.
+  // The session was already locked when the page was loaded.
   if (isOfficeError(me.error, '4011')) return <LockedPage onOpen={() => void me.refetch()} />;
   return <Failure error={me.error} what="관리자 화면을" retry={() => void me.refetch()} />;
 }

@@ -4,7 +4,7 @@ import styles from './sign-in.module.css';
 
 type Props = { isBusy: boolean; onPress: () => void };
 
-/** The way that is quickest, and the first that Enter presses. */
+/** The quickest way, and the one that Enter presses first. */
 export function PasskeyCard({ isBusy, onPress }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the step has one thing to do

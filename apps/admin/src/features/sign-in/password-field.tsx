@@ -16,7 +16,7 @@ type Props = {
   isFocused?: boolean;
 };
 
-/** A password that one may look at, and that says when Caps Lock is on. */
+/** A password field that can show its text, and warns of Caps Lock. */
 export function PasswordField({ label = '비밀번호', value, onChange, isNew, isFocused, ...texts }: Props) {
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);

@@ -18,7 +18,7 @@ type Props = {
   onForgotten: () => void;
 };
 
-/** The first step: address and password, or a passkey alone, which is both steps at once. */
+/** The first step: address and password, or only a passkey, which is both steps at once. */
 export function PasswordStep({ email, onEmail, onPassword, onSignedIn, onForgotten }: Props) {
   const [password, setPassword] = useState('');
   const first = useMutation({

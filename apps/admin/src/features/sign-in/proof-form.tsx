@@ -12,12 +12,12 @@ import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 
 type ProofProps = {
-  /** A locked screen opens with the password too; a step-up does not. */
+  /** A locked screen can be opened with the password too; a step-up cannot. */
   isLocked: boolean;
   onProved: () => void;
 };
 
-/** That it is still they: a passkey or a code, and for a locked screen the password. */
+/** Proves identity again: a passkey or a code, and for a locked screen also the password. */
 export function ProofForm({ isLocked, onProved }: ProofProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');

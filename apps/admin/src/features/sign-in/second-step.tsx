@@ -14,7 +14,7 @@ import styles from './sign-in.module.css';
 
 type Props = { email: string; step: contract.SecondStep; onBack: () => void; onSignedIn: () => void };
 
-/** The second step: a passkey, the code of an app, or one of the codes for a lost device. */
+/** The second step: a passkey, an app's code, or a recovery code. */
 export function SecondStep({ email, step: { ticket, hasTotp, passkey }, onBack, onSignedIn }: Props) {
   const [code, setCode] = useState('');
   const [isLost, setLost] = useState(!hasTotp && !passkey);

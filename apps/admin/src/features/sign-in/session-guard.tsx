@@ -17,7 +17,7 @@ const titles: Readonly<Record<Interruption, string>> = {
   unproved: '본인인지 한 번 더 확인할게요',
 };
 
-/** Asks who sits there above whatever is on the screen, which stays as it is: what was typed is not lost. */
+/** Asks for proof of identity over the current screen, which stays as it is: typed text is not lost. */
 export function SessionGuard() {
   const [open, setOpen] = useState<Open>();
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function SessionGuard() {
 
 const idleMilliseconds = 30 * 60_000;
 
-/** Locks what nobody touches: the server does by itself when calls stop, and lists that refresh themselves must not keep it open. */
+/** Locks an idle screen: the server locks sessions without calls, and lists that refresh themselves must not keep one open. */
 function useIdleLock(lock: () => void): void {
   const latest = useRef(lock);
   latest.current = lock;

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { ForgottenStep } from './forgotten-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 
-// Who is still typing a password need not wait for its fields.
+// Loaded during the first step, which does not wait for it.
 const SecondStep = lazy(() => import('./second-step.tsx').then((module) => ({ default: module.SecondStep })));
 
 type Props = {
-  /** Whose session has ended; asked for when it is not known. */
+  /** The owner of the ended session; asked for when unknown. */
   email?: string;
   onSignedIn: () => void;
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Entrance } from './entrance.tsx';
 import { SignInFlow } from './sign-in-flow.tsx';
 
-/** Stands at every address until somebody has signed in; then the address shows what it is about. */
+/** Shown at every address until somebody has signed in; then the address shows its own page. */
 export function SignInPage() {
   const queryClient = useQueryClient();
   return (

@@ -18,13 +18,13 @@ const letters: Readonly<Record<string, string>> = {
   i: '초대하기',
 };
 
-/** What a cell of the table allows, in words. */
+/** The permissions in a cell of the table, in words. */
 export const cellText = (cell: string): string => [...new Set([...cell].map((letter) => letters[letter]))].join(', ');
 
 const boundsIn = (action: Action, role: RoleCode) =>
   permissions.filter((one) => one.startsWith(`${action}.`)).map((permission) => boundOf(role, permission));
 
-/** The sign of a cell; none for a role that may nothing there. */
+/** The symbol of a cell; undefined for a role without the permission. */
 export function cellKind(action: Action, role: RoleCode, cell: string): CellKind | undefined {
   if (cell === '–') return undefined;
   if (mallRoles.some((one) => one === role)) return 'mall';
@@ -52,7 +52,7 @@ const only: Readonly<Record<NonNullable<ReturnType<typeof boundOf>['only']>, str
   contents: '콘텐츠만',
 };
 
-/** What a cell says beside its letters: within what, and from where on a second person decides. */
+/** The bounds of a cell: the scope, and from which amount a second person decides. */
 export function boundWords(action: Action, role: RoleCode): readonly string[] {
   const words = boundsIn(action, role).flatMap((bound) => [
     ...(bound.only ? [only[bound.only]] : []),

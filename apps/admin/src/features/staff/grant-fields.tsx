@@ -14,7 +14,7 @@ const isMallRole = (code: string): boolean => mallRoles.some((role) => role === 
 export const emptyGrant: WantedGrant = { roleCode: '', mallIds: null, carrier: null, endsAt: null };
 
 type Props = {
-  /** Over a body with one grant: the server speaks of `grants`, the contract of where it stands. */
+  /** Over a body with one grant: the server names errors `grants`, the contract by their paths. */
   form: {
     readonly values: { readonly grants: readonly WantedGrant[] };
     readonly errors: FieldErrors;
@@ -22,7 +22,7 @@ type Props = {
   };
 };
 
-/** Which role, and in which malls: a mall's role names them, a provider's holds in all. */
+/** The role and its malls: a mall's role names them, a provider's applies to all. */
 export function GrantFields({ form: { values, errors, set } }: Props) {
   const [grant = emptyGrant] = values.grants;
   const onChange = (next: WantedGrant) => set('grants', [next]);

@@ -13,12 +13,12 @@ import { useMe } from '../../lib/use-me.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { emptyGrant, GrantFields } from './grant-fields.tsx';
 
-/** Adds somebody by mail. */
+/** Invites somebody by mail. */
 export function InviteButton() {
   const { invite }: SearchParams = useSearch({ strict: false });
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(invite !== undefined);
-  // Whoever has come from the steps of opening a mall goes on there.
+  // Returns to the steps of opening a mall, when one has come from there.
   const close = () => {
     setOpen(false);
     if (invite !== undefined)
@@ -39,7 +39,7 @@ export function InviteButton() {
 
 type Typed = { name: string; email: string; endsOn: string; grants: WantedGrant[]; reason: string };
 
-/** Without a role, a day or both somebody may be invited, too. */
+/** The role and the last day are optional. */
 const toBody = ({ email, endsOn, grants, ...typed }: Typed) => ({
   ...typed,
   email: email.trim(),
@@ -48,7 +48,7 @@ const toBody = ({ email, endsOn, grants, ...typed }: Typed) => ({
 });
 const roleLater = '. 역할은 보안 담당자가 승인하면 생겨요';
 
-/** Of a new mall its first operator runs it. */
+/** The first operator of a new mall gets the role that runs it. */
 const grantIn = (mallId: string | undefined): WantedGrant =>
   mallId === undefined ? emptyGrant : { ...emptyGrant, roleCode: 'PARTNER', mallIds: [Number(mallId)] };
 

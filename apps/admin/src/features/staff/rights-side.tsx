@@ -15,7 +15,7 @@ import styles from './rights-side.module.css';
 
 const shownPeople = 5;
 
-/** What a row of the table opens, how far for each role, and who has it. */
+/** What a row of the table allows, how far for each role, and who has it. */
 export function RightsSide({ action, idle }: { action: Action; idle: number }) {
   const roles = roleCodes.filter((_, column) => rights[action][column] !== '–');
   const filter = { operator: 'is', values: roles } as const;
@@ -63,7 +63,7 @@ export function RightsSide({ action, idle }: { action: Action; idle: number }) {
   );
 }
 
-/** Roles that staff have made, beside the built-in ones of the table; they belong to no mall. */
+/** Custom roles, beside the built-in ones of the table; they belong to no mall. */
 function OwnRoles() {
   const isOfAllMalls = useMe()?.malls.isAll ?? false;
   const own = useQuery({ ...reading(listRoles), enabled: isOfAllMalls }).data?.roles ?? [];

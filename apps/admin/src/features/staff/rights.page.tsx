@@ -25,7 +25,7 @@ const kinds = {
 } as const;
 const actions = Object.keys(rights) as readonly Action[];
 
-/** Who may do what: the table that menu, buttons and calls come from. */
+/** Who may do what: the table from which menu, buttons and calls are derived. */
 export function RightsPage() {
   const [chosen, setChosen] = useState<Action>('orders');
   const summary = useQuery(reading(summariseStaff)).data;

@@ -6,17 +6,17 @@ import { emptyGrant } from './grant-fields.tsx';
 type Typed = { readonly reason: string; readonly grants: readonly contract.WantedGrant[] };
 type Staff = Pick<contract.StaffRow, 'staffNo' | 'name'>;
 
-/** Something done about one of the staff that wants a reason. */
+/** An action on staff that needs a reason. */
 export type StaffAct = {
   readonly title: string;
   readonly verb: string;
-  /** What will happen, in words. */
+  /** Its effect, in words. */
   readonly consequence: string;
   readonly done: string;
   readonly isDanger?: boolean;
-  /** It takes a role besides the reason. */
+  /** It needs a role besides the reason. */
   readonly takesGrant?: true;
-  /** The body of the call, and how it is made of what was typed where it is more than that. */
+  /** The body of the call, and how it is built from the form when it has more than a reason. */
   readonly shape: AnyShape;
   readonly toBody?: (typed: Typed) => unknown;
   readonly send: (typed: Typed) => Promise<unknown>;

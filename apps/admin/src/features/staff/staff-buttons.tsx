@@ -7,7 +7,7 @@ import * as acts from './staff-acts.ts';
 
 type Props = { staff: StaffRow; onAct: (act: acts.StaffAct) => void };
 
-/** The actions that the account's state and one's rights allow. */
+/** The actions that the account's state and one's permissions allow. */
 export function StaffButtons({ staff, onAct }: Props) {
   const [mayGuard, mayInvite] = [useMay('staffSessions.write'), useMay('staff.invite')];
   const toast = useToast();

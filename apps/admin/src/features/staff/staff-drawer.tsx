@@ -15,7 +15,7 @@ import { StaffButtons } from './staff-buttons.tsx';
 import { FactorPart, GrantPart, SessionPart } from './staff-parts.tsx';
 import { stateTones, stateWords } from './staff-words.ts';
 
-/** One of the staff: what they may do, where they are signed in, and what one may do about it. */
+/** One staff account: its permissions, its sessions, and the possible actions. */
 export function StaffDrawer({ staffNo }: { staffNo: number }) {
   const { data, error, refetch } = useQuery(reading(contract.showStaff, { params: { staffNo } }));
   const [act, setAct] = useState<StaffAct>();

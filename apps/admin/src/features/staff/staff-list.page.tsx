@@ -66,7 +66,7 @@ const views: readonly View[] = [
   { id: 'all', label: '모두' },
 ];
 
-/** Who works in the office. */
+/** The office's staff. */
 export function StaffListPage() {
   const mayInvite = useMay('staff.invite');
   return (

@@ -10,7 +10,7 @@ import { factorText, grantText } from './staff-words.ts';
 
 type Props = { staff: StaffRow; onAct: (act: acts.StaffAct) => void };
 
-/** The roles that somebody has, each to be taken back, and another one. */
+/** The roles of an account, each revocable, and a button to add another. */
 export function GrantPart({ staff, onAct }: Props) {
   const mayWrite = useMay('staff.write');
   const giving = mayWrite && staff.state !== 'CLOSED' && (
@@ -38,7 +38,7 @@ export function GrantPart({ staff, onAct }: Props) {
   );
 }
 
-/** What they sign in with. */
+/** The factors of an account. */
 export function FactorPart({ staff, isSelf, onAct }: Props & { isSelf: boolean }) {
   const mayGuard = useMay('staffSessions.write');
   const resetting = mayGuard && !isSelf && staff.state === 'ACTIVE' && (
@@ -64,7 +64,7 @@ export function FactorPart({ staff, isSelf, onAct }: Props & { isSelf: boolean }
 
 type SessionProps = Props & { sessions: ValueOf<(typeof showStaff)['data']>['sessions'] };
 
-/** Where they are signed in. */
+/** The sessions of an account. */
 export function SessionPart({ staff, sessions, onAct }: SessionProps) {
   const mayGuard = useMay('staffSessions.write');
   const ending = mayGuard && sessions.length > 0 && (

@@ -16,11 +16,11 @@ export const stateTones: Readonly<Record<StaffState, Tone>> = {
 
 export const factorWords = { passkey: '패스키', totp: '인증 앱', none: '없음' } as const;
 
-/** What one signs in with, in short. */
+/** The factors, in short. */
 export const factorText = ({ hasPasskey, hasTotp }: Pick<StaffRow, 'hasPasskey' | 'hasTotp'>): string =>
   [hasPasskey && factorWords.passkey, hasTotp && factorWords.totp].filter(Boolean).join(', ') || factorWords.none;
 
-/** As `상담` or `기업 복지담당 · 한울복지몰 외 2`. */
+/** Such as `상담` or `기업 복지담당 · 한울복지몰 외 2`. */
 export const grantText = ({ roleName, malls, carrier }: StaffRow['grants'][number]): string => {
   const [first, ...others] = malls;
   const scope = first && (others.length > 0 ? `${first.name} 외 ${others.length}` : first.name);

@@ -17,12 +17,12 @@ import { grouped, numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { reasonWords } from './stock-words.ts';
 
-/** What an entry changes. */
+/** The calls whose data an entry changes. */
 export const stockReads = [listStock, showStock, listStockEntries];
 
 type Props = { row: StockRow; kind: 'IN' | 'OUT'; onEntered: () => void };
 
-/** Pieces that came or went, with the reason. Sent twice by a slow line, they count once. */
+/** Pieces that came or went, with the reason. Repeated on a slow connection, they count once. */
 export function AdjustForm({ row, kind, onEntered }: Props) {
   const toast = useToast();
   const [requestKey] = useState(() => crypto.randomUUID());

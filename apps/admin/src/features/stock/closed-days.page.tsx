@@ -17,7 +17,7 @@ import { reading, useAct } from '../../lib/use-office.ts';
 import styles from './stock.module.css';
 import { closedDayWords } from './stock-words.ts';
 
-/** Days on which nothing leaves or nothing arrives: what days of arrival are promised by. */
+/** Days on which nothing ships or nothing arrives, which affect promised arrivals. */
 export function ClosedDaysPage() {
   const mayWrite = useMay('stock.write');
   const [isAdding, setAdding] = useState(false);

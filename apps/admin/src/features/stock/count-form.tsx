@@ -13,7 +13,7 @@ import { refresh, useAct } from '../../lib/use-office.ts';
 import { stockReads } from './adjust-form.tsx';
 import styles from './stock.module.css';
 
-/** What was counted in the warehouse, and how it differs from the book that one has seen. */
+/** The counted pieces, and the difference from the stock that was shown. */
 export function CountForm({ row, onEntered }: { row: StockRow; onEntered: () => void }) {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function CountForm({ row, onEntered }: { row: StockRow; onEntered: () => 
           body: bodyOf(values),
         });
       } catch (error) {
-        // What was typed stays beside the book as it stands now.
+        // The typed count stays, beside the current stock.
         if (isOfficeError(error, '4090')) await refresh(queryClient, stockReads);
         throw error;
       }

@@ -17,7 +17,7 @@ import { StockLedger } from './stock-ledger.tsx';
 import { levelTones, levelWords } from './stock-words.ts';
 import { ThresholdForm } from './threshold-form.tsx';
 
-/** One option: what there is of it, entering what came, went or was counted, and its ledger. `place` is `GD0001-1`. */
+/** One option: its stock, forms for pieces that came, went or were counted, and its ledger. `place` is `GD0001-1`. */
 export function StockDrawer({ place }: { place: string }) {
   const [productNo = '', optionNo = '0'] = place.split('-');
   const params = { productNo, optionNo: Number(optionNo) };
@@ -74,7 +74,7 @@ const kinds = [
 function Enter({ row }: { row: StockRow }) {
   const [kind, setKind] = useState<string>('IN');
   const [entered, setEntered] = useState(0);
-  // A form of its own for each entry: empty, and with a key under which it counts once.
+  // Each entry gets a new form: empty, and with its own idempotency key.
   const own = { row, onEntered: () => setEntered(entered + 1) };
   const key = `${kind}-${entered}`;
   return (

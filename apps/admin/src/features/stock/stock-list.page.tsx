@@ -109,7 +109,7 @@ const views: readonly View[] = [
   { id: 'different', label: '장부와 다름', filters: { different: 'is:Y' }, isLate: true },
 ];
 
-/** The provider's stock, one for all malls: what there is, what orders hold, what runs out. */
+/** The provider's stock, shared by all malls: what is for sale, what orders hold, what runs out. */
 export function StockListPage() {
   const mayWrite = useMay('stock.write');
   const navigate = useNavigate();
@@ -139,7 +139,7 @@ export function StockListPage() {
   );
 }
 
-/** What the last comparison with the ledgers has found. */
+/** The result of the last comparison with the ledgers. */
 function proofOf({ proof }: PageOf<typeof listStock>): readonly Sum[] {
   if (!proof) return [];
   return [

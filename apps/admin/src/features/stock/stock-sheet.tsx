@@ -22,7 +22,7 @@ import { refresh } from '../../lib/use-office.ts';
 import styles from './stock.module.css';
 import { verdictWords } from './stock-words.ts';
 
-/** Many options at once, from a file: what would change is shown first, row by row. */
+/** Many options at once, from a file: the changes are previewed first, row by row. */
 export function StockSheet() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import type { Tone } from '../../kit/badge.tsx';
 export const levelWords: Readonly<Record<StockLevel, string>> = { OUT: '없음', LOW: '부족', ENOUGH: '충분' };
 export const levelTones: Readonly<Record<StockLevel, Tone>> = { OUT: 'err', LOW: 'warn', ENOUGH: 'ok' };
 
-/** What rests on a day. */
+/** What is closed on a day. */
 export const closedDayWords: Readonly<Record<ClosedDayRow['stops'], string>> = {
   ALL: '출고와 배송',
   SHIPPING: '출고만',
@@ -23,7 +23,7 @@ export const reasonWords: Readonly<Record<StockReason, string>> = {
   SAMPLE: '촬영·견본',
   TO_SUPPLIER: '공급사로 반품',
 };
-/** Of an entry that came by sheet. */
+/** The reason of an entry, including those by sheet. */
 export const reasonName = (reason: string): string =>
   reason === 'SHEET' ? '파일로 올림' : ((reasonWords as Readonly<Record<string, string>>)[reason] ?? reason);
 

@@ -9,7 +9,7 @@ import { numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
 import styles from './stock.module.css';
 
-/** Of how few pieces an option is shown as running out. */
+/** From how few pieces on an option counts as running out. */
 export function ThresholdForm({ row }: { row: StockRow }) {
   const toast = useToast();
   const set = useAct(setLowStock, { changes: [listStock, showStock] });

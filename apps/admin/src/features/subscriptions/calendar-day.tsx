@@ -22,7 +22,7 @@ type Props = {
 
 const dragged = 'application/x-installation';
 
-/** A day of the week: how many, and each with its time; what is dragged onto it comes on this day. */
+/** A day of the week: the count, and each installation with its time; dropping one here moves it to this day. */
 export function CalendarDay({ day, installations, onDrop, onMove }: Props) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

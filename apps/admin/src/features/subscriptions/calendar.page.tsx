@@ -21,7 +21,7 @@ import { useSubscriptionMoves } from './use-subscription-moves.ts';
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-/** The installations of a week: dragged to another day, or moved there by keyboard; the member is mailed, and it can be taken back. */
+/** The installations of a week: dragged to another day, or moved there by keyboard; the member is mailed, and it can be undone. */
 export function CalendarPage() {
   const { week, show } = useWeek();
   const mall = useMallScope();
@@ -82,7 +82,7 @@ export function CalendarPage() {
   );
 }
 
-/** The week that the address names; this one without. */
+/** The week that the address names, or else the current one. */
 function useWeek() {
   const { week }: SearchParams = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { clockText, seoulDay } from '../../lib/moments.ts';
 
-/** The moment of a day and a time in Seoul, such as 2026-11-23 and 14:00. */
+/** The instant of a day and a time in Seoul, such as 2026-11-23 and 14:00. */
 export const instantOf = (day: string, time: string): string => new Date(`${day}T${time}:00+09:00`).toISOString();
 /** 14:00 in Seoul. */
 export const timeOf = (at: string): string => clockText(at).slice(0, 5);

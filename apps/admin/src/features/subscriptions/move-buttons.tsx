@@ -16,11 +16,11 @@ import type { SubscriptionMoves } from './use-subscription-moves.ts';
 type Props = { subscription: OfficeSubscription; moves: SubscriptionMoves };
 
 const isEnd = (to: SubscriptionState) => to === 'CANCELLED' || to === 'TERMINATED';
-/** Once a day is planned, the next thing is that it has been put up. */
+/** Once a day is planned, the next usual move is the completed installation. */
 export const usualOf = (moves: readonly SubscriptionState[]): SubscriptionState | undefined =>
   moves.includes('IN_USE') ? 'IN_USE' : moves.find((to) => !isEnd(to));
 
-/** The legal moves, the usual one last; what is not legal is not there. */
+/** The legal moves, the usual one last; illegal moves are not shown. */
 export function MoveButtons({ subscription, moves }: Props) {
   const [asking, setAsking] = useState<SubscriptionState>();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { changed } from './use-subscription-moves.ts';
 
 type Props = { rows: readonly SubscriptionQueueRow[]; onClose: () => void };
 
-/** One day and time for several; each moves on from there in the calendar. */
+/** One day and time for several; each can be moved in the calendar afterwards. */
 export function PlanManyModal({ rows, onClose }: Props) {
   const toast = useToast();
   const act = useAct(moveSubscriptions, { changes: changed });

@@ -9,20 +9,20 @@ import styles from './subscriptions.module.css';
 
 type Props = {
   title: string;
-  /** Whose, or how many. */
+  /** The applicant, or the count. */
   note: ReactNode;
   verb: string;
-  /** What stands there first. */
+  /** The initial value. */
   day: string;
   time: string;
-  /** Fails with what is shown beneath the fields. */
+  /** Rejects with the errors shown below the fields. */
   plan: (at: string) => Promise<unknown>;
   onClose: () => void;
 };
 
 const isWhole = ({ day, time }: { day: string; time: string }) => day !== '' && time !== '';
 
-/** A day and a time to come for the fitter; by keyboard what the calendar does by dragging. */
+/** A future day and time for the fitter; the keyboard's equivalent of dragging in the calendar. */
 export function PlanModal({ title, note, verb, day, time, plan, onClose }: Props) {
   const form = useOfficeForm({
     shape: moveSubscription.body,

@@ -86,7 +86,7 @@ const filters: Readonly<Record<string, FilterWords>> = {
   submitted: { label: '신청일' },
 };
 
-/** Subscriptions whose term is over within so many days. */
+/** Subscriptions whose term ends within this many days. */
 const endingIn = (days: number, today: string): View => ({
   id: `ends${days}`,
   label: `${days}일 안에 끝남`,

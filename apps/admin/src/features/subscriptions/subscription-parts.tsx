@@ -15,7 +15,7 @@ type Props = { subscription: OfficeSubscription };
 
 const way = ['RECEIVED', 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED', 'IN_USE'] as const;
 
-/** How far it has come, with when; of what has ended otherwise, nothing. */
+/** The steps reached, with their times; nothing for an application that ended early. */
 export function SubscriptionWay({ subscription: { state, history } }: Props) {
   const at = way.findIndex((step) => step === state);
   if (at < 0) return null;
@@ -37,7 +37,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** What is rented and put up, as it was signed. */
+/** The rented product, as signed. */
 export function Product({ subscription }: Props) {
   const { sheet, careType } = subscription;
   return (
@@ -56,7 +56,7 @@ export function Product({ subscription }: Props) {
   );
 }
 
-/** What it costs over the whole term. */
+/** The cost over the whole term. */
 export const Cost = ({ subscription: { sheet } }: Props) => (
   <Facts
     facts={[
@@ -68,7 +68,7 @@ export const Cost = ({ subscription: { sheet } }: Props) => (
   />
 );
 
-/** When the fitter comes, when they were wanted, and until when it lasts. */
+/** The planned visit, the preferred day, and the end of the term. */
 export const Days = ({ subscription }: Props) => (
   <Facts
     facts={[
@@ -83,7 +83,7 @@ export const Days = ({ subscription }: Props) => (
   />
 );
 
-/** Who has applied, and where it is put up; masked. */
+/** The applicant and the address of the installation; masked. */
 export function People({ subscription: { sheet } }: Props) {
   const { applicant, installation } = sheet;
   if (!applicant || !installation)
@@ -118,7 +118,7 @@ export function People({ subscription: { sheet } }: Props) {
 
 const actorWords = { MEMBER: '회원', OPERATOR: '운영자', SYSTEM: '자동' };
 
-/** What happened, the newest first, with who did it and what the member reads. */
+/** What happened, the newest first, with the actor and the text for the member. */
 export const History = ({ subscription: { history } }: Props) => (
   <Timeline
     items={history.map(({ state, happenedAt, actor, who, reason }) => ({

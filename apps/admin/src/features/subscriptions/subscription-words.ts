@@ -35,7 +35,7 @@ export const doneWords: Readonly<Record<SubscriptionState, string>> = {
   CANCELLED: '신청을 취소했어요',
 };
 
-/** What pressing a move will do beyond the list. */
+/** The effect of a move besides the list. */
 export const effectOf: Readonly<Partial<Record<SubscriptionState, string>>> = {
   APPROVED: '회원에게 승인 메일이 가요',
   INSTALLATION_PLANNED: '회원에게 설치일 메일이 가요',

@@ -20,13 +20,13 @@ type Planning = {
   readonly to: string;
 };
 
-/** What staff do with subscriptions; each says what happened, and fails to whoever called it. */
+/** The actions on subscriptions; each shows its result, and rejects on failure. */
 export function useSubscriptionMoves() {
   const toast = useToast();
   const act = useAct(moveSubscription, { changes: changed });
   const send = (place: Place, body: Parameters<typeof act.mutateAsync>[0]['body']) =>
     act.mutateAsync({ params: place, body });
-  /** Plans the installation, or moves it to another time; what was planned before can be had back. */
+  /** Plans the installation, or moves it to another time; the previous plan can be restored. */
   const plan = async ({ place, was, to }: Planning): Promise<void> => {
     await send(place, { to: 'INSTALLATION_PLANNED', reason: '', installationAt: to, was });
     const message = `${installationText(to)} 설치로 ${was === null ? '정했어요' : '옮겼어요'}`;

@@ -14,7 +14,7 @@ import { useAct } from '../../lib/use-office.ts';
 import { SupplierForm, useSupplierForm } from './supplier-form.tsx';
 import { stateTones, stateWords } from './supplier-words.ts';
 
-/** A supplier beside the list: what the shop says of it, and which products name it. */
+/** A supplier beside the list: what the shop states about it, and its products. */
 export function SupplierDrawer({ row, mayWrite }: { row: SupplierRow; mayWrite: boolean }) {
   const { supplierNo, name, state, products } = row;
   const form = useSupplierForm(row);

@@ -29,7 +29,7 @@ const blank: Values = {
 const valuesOf = (row: SupplierRow): Values =>
   Object.fromEntries(Object.keys(labels).map((field) => [field, row[field as Field]])) as Values;
 
-/** Adds a supplier, or changes one: what a colleague has saved meanwhile stands beside one's own. */
+/** Adds or changes a supplier; a colleague's save in the meantime is shown beside one's own. */
 export function useSupplierForm(row: SupplierRow | undefined, onSaved?: () => void) {
   const toast = useToast();
   const changes = [listSuppliers, listProductChoices];

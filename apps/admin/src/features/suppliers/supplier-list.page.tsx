@@ -37,7 +37,7 @@ const views: readonly View[] = [
   { id: 'active', label: '거래 중', filters: { state: 'is:ACTIVE' } },
 ];
 
-/** Suppliers of the provider, whom the shop names as sellers beside their products. */
+/** Suppliers of the provider, which the shop shows as sellers of their products. */
 export function SupplierListPage() {
   const mayWrite = useMay('products.write');
   return (

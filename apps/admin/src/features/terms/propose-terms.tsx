@@ -11,7 +11,7 @@ import styles from './terms.module.css';
 
 type Props = { owner: Owner; detail: TermDetail; draft: TermDraft; onClose: () => void };
 
-/** Puts a draft before a second person: how much notice members get, whom it reaches, and what they read. */
+/** Submits a draft to a second person: the notice period, whom it reaches, and what they read. */
 export function ProposeTerms({ owner, detail: { termCode, malls, readers }, draft, onClose }: Props) {
   const toast = useToast();
   const act = useAct(callsOf(owner).propose, { changes: changesOf(owner) });

@@ -33,7 +33,7 @@ const filters: Readonly<Record<string, FilterWords>> = {
   },
 };
 
-/** Who has agreed to an earlier version than the one that wants their consent anew. */
+/** Members who have agreed only to an earlier version than the one that requires consent anew. */
 export const ReconsentListPage = () => (
   <ListScreen
     name="reconsents"

@@ -2,7 +2,7 @@ import { Words } from '../../kit/diff/words.tsx';
 import { wordsIn } from '../../kit/diff/words-in.ts';
 import styles from './terms.module.css';
 
-/** Two versions by word: what was taken out, what was put in, and long runs of what stayed cut. */
+/** Two versions compared by word: removals, additions, and long unchanged passages shortened. */
 export function TermDiff({ before, after }: { before: string; after: string }) {
   if (before === after) return null;
   const [was, is] = [wordsIn(before), wordsIn(after)];

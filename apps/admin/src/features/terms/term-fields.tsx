@@ -14,7 +14,7 @@ import styles from './terms.module.css';
 
 type Props = { form: OfficeForm<TermWords>; detail: TermDetail; mayAskAgain: boolean };
 
-/** From when on, what, and how members are told. */
+/** The first day, the text, and the notice to members. */
 export function TermFields({ form, detail, mayAskAgain }: Props) {
   const { isAdverse } = form.values;
   const lastDay = detail.versions[0]?.appliedOn;

@@ -17,7 +17,7 @@ import { TermTabs } from './term-tabs.tsx';
 import { callsOf, daysUntil, type Owner, paramsOf } from './term-words.ts';
 import styles from './terms.module.css';
 
-/** Every text of the provider's, or what a mall adds to them: what is in force, what comes, and what is being written. */
+/** The provider's terms, or a mall's annexes: versions in force, announced ones, and drafts. */
 export function TermListPage() {
   const { of }: SearchParams = useSearch({ strict: false });
   const { mall, field } = useOneMall();

@@ -31,13 +31,13 @@ export function TermPreview(props: Props) {
   );
 }
 
-/** A mall's addition is previewed in that mall, the provider's text in any. */
+/** An annex is previewed in its mall, the provider's text in any. */
 function Shop({ owner, draft: { draftNo, version } }: Props) {
   const { malls } = useMalls();
   const [chosen, setChosen] = useState(owner.mallId ?? malls[0]?.mallId ?? 0);
   const { data, error, refetch } = useQuery({
     ...reading(previewTerms, { params: { mallId: chosen }, body: { draftNo } }),
-    // As long as its token is good.
+    // For the lifetime of its token.
     ...{ staleTime: 25 * 60_000, gcTime: 0 },
   });
   return (

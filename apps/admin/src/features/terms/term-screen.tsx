@@ -25,7 +25,7 @@ type Props = {
   onChanged: (isChanged: boolean) => void;
 };
 
-/** A text: what each version changed, and the next one that is being written. */
+/** A text: what each version changed, and the draft of the next one. */
 export function TermScreen({ owner, detail, onChanged }: Props) {
   const { termCode, versions, draft, mayRequest } = detail;
   const [isWriting, setWriting] = useState(draft !== null && draft.waiting === null && mayRequest);

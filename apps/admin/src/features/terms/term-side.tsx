@@ -35,7 +35,7 @@ export const Versions = ({ versions, shown, onShow }: Props) => (
   </Part>
 );
 
-/** What was announced and did not come, and why. */
+/** Versions that were announced and withdrawn, with the reasons. */
 export const Withdrawn = ({ withdrawn }: Pick<TermDetail, 'withdrawn'>) =>
   withdrawn.length > 0 && (
     <Part title="거둔 알림">
@@ -51,7 +51,7 @@ export const Withdrawn = ({ withdrawn }: Pick<TermDetail, 'withdrawn'>) =>
     </Part>
   );
 
-/** What stands for something of each mall. */
+/** Placeholders for values of each mall. */
 export const Marks = () => (
   <Part title="쓸 수 있는 표시">
     <dl className={styles.marks}>

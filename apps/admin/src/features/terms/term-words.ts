@@ -19,18 +19,18 @@ export const fieldWords: Readonly<Record<keyof TermWords, string>> = {
   sendsMail: '메일',
 };
 
-/** Of whom texts are: the provider, by null, or a mall that adds to theirs. */
+/** The owner of terms: null for the provider, or a mall with annexes. */
 export type Owner = { readonly mallId: number | null };
 
-/** The same calls for either owner, by what the address names. */
+/** The same calls for either owner. */
 export const callsOf = ({ mallId }: Owner) =>
   (mallId === null ? providerTerms : mallAnnexes) as unknown as typeof providerTerms;
 export const paramsOf = <Params extends object>({ mallId }: Owner, params: Params): Params =>
   mallId === null ? params : { ...params, mallId };
 
-/** What a change of a draft makes stale. */
+/** The calls that show a draft, refetched when it has changed. */
 export const changesOf = (owner: Owner) => [callsOf(owner).get, callsOf(owner).list];
 
-/** `D-7`, for a day to come. */
+/** `D-7`, for a future day. */
 export const daysUntil = (day: string, today: string): string =>
   `D-${Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)}`;

@@ -100,7 +100,7 @@ const wordsOf = (draft: TermWords): TermWords => {
   return { html, appliedOn, isAdverse, needsConsent, noticeTitle, noticeHtml, sendsMail };
 };
 
-/** The newest version as it is, from the first day that is possible. */
+/** The newest version, from the first possible day on. */
 function firstWords({ termCode, versions: [last] }: TermDetail): TermWords {
   const html = forEditor(last?.html ?? '');
   const appliedOn = earliestDay({ today: seoulDayOf(new Date()), isAdverse: false, lastDay: last?.appliedOn });
@@ -108,7 +108,7 @@ function firstWords({ termCode, versions: [last] }: TermDetail): TermWords {
   return { html, appliedOn, isAdverse: false, needsConsent: false, ...told, sendsMail: true };
 }
 
-/** Paragraphs in the items of lists, as an editor writes them: without them it would open as markup. */
+/** Wraps list items in paragraphs, as the editor does: otherwise the text would open as markup. */
 const forEditor = (html: string): string => html.replaceAll(/<li>([^<]*)<\/li>/g, '<li><p>$1</p></li>');
 
 function Discarding({ owner, detail: { termCode }, version }: Pick<Props, 'owner' | 'detail'> & { version: number }) {

@@ -9,7 +9,7 @@ import { reading } from '../../lib/use-office.ts';
 import { TermScreen } from './term-screen.tsx';
 import { callsOf, type Owner, paramsOf } from './term-words.ts';
 
-/** The text that the address names: the provider's, or what a mall adds to it. */
+/** The text that the address names: the provider's, or a mall's annex. */
 export function TermRoute() {
   const { termCode, mallId } = useParams({ strict: false });
   const code = termCodes.find((one) => one === termCode);
@@ -24,7 +24,7 @@ function Term({ owner, termCode }: Props) {
   const { data, error, refetch } = useQuery(reading(callsOf(owner).get, { params: paramsOf(owner, { termCode }) }));
   const [seen, setSeen] = useState<TermDetail>();
   const [isChanged, setChanged] = useState(false);
-  // What is being changed stays what it was: a colleague's save must not come under it unseen.
+  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
   if (data && data !== seen && !isChanged) setSeen(data);
   if (isOfficeError(error, '4040') || isOfficeError(error, '4000')) return <NotThere />;
   if (!seen && error) return <Failure error={error} what="약관을" retry={() => void refetch()} />;

@@ -12,7 +12,7 @@ import styles from './terms.module.css';
 
 type Props = { owner: Owner; detail: TermDetail; appliedOn: string };
 
-/** Until the day before it comes, what was announced may be withdrawn, as it was announced: by two. */
+/** Until the day before its first day, an announced version can be withdrawn, also by two persons. */
 export function WithdrawTerms(props: Props) {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -50,7 +50,7 @@ function Withdrawing({ owner, detail: { termCode }, appliedOn, onClose }: Props 
   );
 }
 
-/** Who has asked that a version be withdrawn. */
+/** Who has proposed to withdraw a version. */
 export const WithdrawalWaiting = ({ by }: { by: string }) => (
   <p className={styles.waiting}>
     {`${by} 님이 올린 알림 거두기 결재를 기다려요.`}

@@ -11,7 +11,7 @@ import styles from './themes.module.css';
 
 type Props = { mallId: number; name: 'logo' | 'footLogo' | 'favicon'; form: OfficeForm<ThemeBody>; mayWrite: boolean };
 
-/** A picture of the theme, sent at once and shown with the theme. */
+/** A picture of the theme, uploaded at once and shown with the theme. */
 export function LogoField({ mallId, name, form, mayWrite }: Props) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

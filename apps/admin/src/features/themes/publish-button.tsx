@@ -10,11 +10,11 @@ const changes = [getTheme];
 export type Publish = {
   readonly isBusy: boolean;
   readonly go: (of: number, message: string) => void;
-  /** Fails once it has said what went wrong. */
+  /** Rejects after showing what went wrong. */
   readonly plan: (of: number, startsAt: string) => Promise<unknown>;
 };
 
-/** Shows a version in the shop, with the way back to what it showed before. */
+/** Publishes a version in the shop, with an undo. */
 export function usePublish({ mallId, version }: OfficeTheme): Publish {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function usePublish({ mallId, version }: OfficeTheme): Publish {
       () => refresh(queryClient, changes),
       (error: unknown) => toast.error(error),
     );
-  // By the promise: the editor starts over with the new version, and callbacks of the call itself go with the old one.
+  // By the promise: the editor is remounted with the new version, which drops the callbacks of the call itself.
   const go = (of: number, message: string) =>
     void act.mutateAsync({ params, body: { of, version } }).then(
       ({ before, version: now }) => toast({ message, undo: () => undo(before, now) }),
@@ -42,7 +42,7 @@ export function usePublish({ mallId, version }: OfficeTheme): Publish {
   return { isBusy: act.isPending, go, plan };
 }
 
-/** At once, or at a moment to come. */
+/** At once, or at a future moment. */
 export const PublishButton = ({ publish, of }: { publish: Publish; of: number }) => (
   <>
     <Planned

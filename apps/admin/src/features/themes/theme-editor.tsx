@@ -23,7 +23,7 @@ import styles from './themes.module.css';
 
 type Props = { held: OfficeTheme; choice: ReactNode; onChanged: (isChanged: boolean) => void };
 
-/** A theme: its colours and shapes, the real shop in them, and whether all of it can be read. */
+/** A theme: its colours and shapes, the real shop with them, and whether everything is readable. */
 export function ThemeEditor({ held, choice, onChanged }: Props) {
   const { mallId, mallName, version, theme, startsAt, live, history, lockedBy, follows, mayWrite } = held;
   const toast = useToast();
@@ -102,11 +102,11 @@ export function ThemeEditor({ held, choice, onChanged }: Props) {
   );
 }
 
-/** Whose it is: another one may be at work on it. */
+/** The author of the draft, because somebody else may be working on it. */
 const draftText = (newest: OfficeTheme['history'][number] | undefined): string =>
   `${newest?.by ? `${newest.by} 님의 ` : ''}초안 · 아직 공개하지 않았어요`;
 
-/** What is refused before anything is sent: the same judgement as the server's. */
+/** Errors found before sending: by the same rules as the server. */
 function faultsOf(theme: ThemeBody): Readonly<Record<string, string>> {
   const failing = judgeTheme(theme).filter(({ isPassing }) => !isPassing);
   return Object.fromEntries(

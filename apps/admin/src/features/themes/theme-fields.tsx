@@ -11,7 +11,7 @@ import styles from './themes.module.css';
 
 type Props = { mallId: number; form: OfficeForm<ThemeBody>; mayWrite: boolean; isLocked: boolean };
 
-/** What staff choose of a theme. */
+/** The choices of a theme. */
 export function ThemeFields({ mallId, form, mayWrite, isLocked }: Props) {
   const { values } = form;
   const begin = (base: ThemeBody['base']) => {

@@ -9,7 +9,7 @@ import styles from './themes.module.css';
 
 type Props = { held: OfficeTheme; publish: Publish; isBlocked: boolean };
 
-/** What the theme has been; any of it can be shown again. */
+/** The history of the theme; every version can be published again. */
 export function ThemePast({ held: { history, live, mayWrite }, publish, isBlocked }: Props) {
   if (history.length === 0) return null;
   return (

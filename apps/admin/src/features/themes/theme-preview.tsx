@@ -10,14 +10,14 @@ import styles from './themes.module.css';
 
 const restMilliseconds = 500;
 
-/** The real shop in the theme as it is being chosen, or as it is now. */
+/** The real shop with the edited theme, or with the current one. */
 export function ThemePreview({ mallId, theme, live }: { mallId: number; theme: ThemeBody; live: ThemeBody }) {
   const [isBefore, setBefore] = useState(false);
   const shown = useRested(isBefore ? live : theme);
   const { data, error, refetch } = useQuery({
     ...reading(previewTheme, { params: { mallId }, body: { theme: shown } }),
     placeholderData: keepPreviousData,
-    // As long as its token is good.
+    // For the lifetime of its token.
     ...{ staleTime: 25 * 60_000, gcTime: 0, retry: false },
   });
   return (
@@ -34,7 +34,7 @@ export function ThemePreview({ mallId, theme, live }: { mallId: number; theme: T
   );
 }
 
-/** The last value that stood for a moment: a colour is dragged through many. */
+/** The value once it has been stable for a moment: dragging passes through many colours. */
 function useRested(theme: ThemeBody): ThemeBody {
   const text = JSON.stringify(theme);
   const [rested, setRested] = useState(text);

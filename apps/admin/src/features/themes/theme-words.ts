@@ -17,7 +17,7 @@ export const fieldWords: Readonly<Record<keyof ThemeBody, string>> = {
     favicon: '파비콘',
   },
 };
-/** What is chosen among a few shapes. */
+/** Choices among a few shapes. */
 export const shapes = [
   {
     name: 'corner',

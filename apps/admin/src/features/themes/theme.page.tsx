@@ -18,7 +18,7 @@ function Theme({ mallId, choice }: { mallId: number; choice: ReactNode }) {
   const { data, error, refetch } = useQuery(reading(getTheme, { params: { mallId } }));
   const [seen, setSeen] = useState<OfficeTheme>();
   const [isChanged, setChanged] = useState(false);
-  // What is being changed stays what it was: a colleague's save must not come under it unseen.
+  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
   if (data && data !== seen && !isChanged) setSeen(data);
   if (seen) return <ThemeEditor key={seen.version} held={seen} choice={choice} onChanged={setChanged} />;
   return (

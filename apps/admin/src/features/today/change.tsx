@@ -1,7 +1,7 @@
 import { Toned } from '../../kit/badge.tsx';
 import { percentText } from '../../lib/numbers.ts';
 
-/** By how much something has changed, in percent; without something before there is no rate. */
+/** The change in percent; none without an earlier value. */
 export function Change({ now, before }: { now: number; before: number }) {
   if (before === 0) return <Toned tone="plain">–</Toned>;
   const percent = ((now - before) / before) * 100;

@@ -10,7 +10,7 @@ import styles from './today.module.css';
 type Props = { tasks: readonly WaitingTask[]; at: string };
 const mostShown = 6;
 
-/** What is past its promise by most, whatever it is: where somebody who has just come begins. */
+/** The most overdue tasks of every kind, to begin the day with. */
 export function FirstTasks({ tasks, at }: Props) {
   const now = Date.parse(at);
   const late = tasks
@@ -50,7 +50,7 @@ function FirstTask({ thing }: { thing: Thing }) {
   const { kind, key, mallId, mallName, over } = thing;
   const place = openedAt(kind, thing);
   const { name } = taskTable[kind];
-  // What follows the number tells several of one order apart.
+  // The part after the number distinguishes several of one order.
   const [number = ''] = key.split('-');
   return (
     <tr>

@@ -2,7 +2,7 @@ import { grouped } from '../../lib/numbers.ts';
 import styles from './sales.module.css';
 
 type Props = {
-  /** Won by the end of each hour that has begun, and of each hour of the day before. */
+  /** Cumulative won at the end of each hour that has begun, and of each hour of the earlier day. */
   today: readonly number[];
   before: readonly number[];
   label: string;
@@ -13,7 +13,7 @@ const steps = 5;
 const largeWon = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 1 });
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** A round number of won that holds the largest of these, in five steps. */
+/** A round number of won above the largest of these, in five steps. */
 function topOf(values: readonly number[]): number {
   const most = Math.max(...values, 1);
   const unit = 10 ** Math.floor(Math.log10(most / steps || 1));
@@ -22,7 +22,7 @@ function topOf(values: readonly number[]): number {
 
 const xOf = (hour: number) => size.left + ((size.right - size.left) * hour) / 24;
 
-/** Both days as lines that grow through the day; a table says the same to whoever does not see them. */
+/** Both days as cumulative lines; a table has the same figures for screen readers. */
 export function SalesChart({ today, before, label }: Props) {
   const top = topOf([...today, ...before]);
   const yOf = (amount: number) => size.bottom - ((size.bottom - size.top) * amount) / top;

@@ -12,7 +12,7 @@ type Props = { today: Day; weekBefore: Day; day: string };
 
 const average = ({ amount, orders }: Day) => (orders === 0 ? 0 : Math.round(amount / orders));
 
-/** The day so far beside the same weekday before, to the same minute. */
+/** The day so far compared with the same weekday of the week before, to the same minute. */
 export function Sales({ today, weekBefore, day }: Props) {
   const weekday = `지난주 ${new Intl.DateTimeFormat('ko-KR', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))}`;
   const legend = (

@@ -14,7 +14,7 @@ import styles from './today.module.css';
 
 type Props = { tasks: readonly WaitingTask[]; at: string };
 
-/** What waits for this staff, by kind: how much of it is late, due today, or has time. */
+/** One's open tasks by kind: how many are late, due today, or not due yet. */
 export function TaskTable({ tasks, at }: Props) {
   const total = tasks.reduce((sum, task) => sum + task.total, 0);
   const late = tasks.reduce((sum, task) => sum + task.late, 0);

@@ -16,10 +16,10 @@ const dayFormat = new Intl.DateTimeFormat('ko-KR', {
 const timeFormat = new Intl.DateTimeFormat('ko-KR', {
   ...{ timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 });
-/** What waits changes by itself. */
+/** Tasks change without one's own actions. */
 const everyMinute = 60_000;
 
-/** What waits, first; then how the day goes beside the same weekday before. */
+/** Open tasks first; then the sales of the day compared with the same weekday before. */
 export function TodayPage() {
   const { data, error, refetch } = useQuery({ ...reading(getToday), refetchInterval: everyMinute });
   if (!data) {

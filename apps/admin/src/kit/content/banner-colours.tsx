@@ -11,7 +11,7 @@ type Props = {
   onChange: (changed: { colourFrom: string } | { colourTo: string } | { isOnDark: boolean }) => void;
 };
 
-/** The ground of a banner, and whether its words stand out from it. */
+/** The background of a banner, and whether its text is readable on it. */
 export function BannerColours({ colours, onChange }: Props) {
   const { colourFrom, colourTo, isOnDark } = colours;
   const grounds = [colourFrom, colourTo].filter((colour) => colour !== null);

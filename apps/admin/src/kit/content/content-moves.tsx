@@ -8,11 +8,11 @@ import { useToast } from '../toast.tsx';
 import type { Plan } from './plan-fields.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 
-/** A thing that is published, as calls name it. */
+/** A published thing, as calls name it. */
 export type ContentThing = { readonly mallId: number; readonly kind: DisplayKind; readonly key: number };
 type Changes = readonly Pick<Callable, 'path'>[];
 
-/** Says what was done to a thing, with the way back. */
+/** Confirms what was done to a thing, with an undo. */
 export function useUndoToast(params: ContentThing, changes: Changes) {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -36,11 +36,11 @@ type Props = {
   };
   /** The calls that show it. */
   changes: Changes;
-  /** False for what is shown until the next one is. */
+  /** False for content that is shown until the next one is published. */
   hasEnd?: boolean;
 };
 
-/** Where a thing may go, the next step last. */
+/** The possible moves of a thing, the next step last. */
 export function ContentMoves({ thing, content, changes, hasEnd = true }: Props) {
   const toast = useToast();
   const said = useUndoToast(thing, changes);

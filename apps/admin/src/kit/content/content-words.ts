@@ -18,13 +18,13 @@ export const stateTones: Readonly<Record<ContentState, Tone>> = {
 
 type Span = { readonly startsAt: string | null; readonly endsAt: string | null };
 
-/** 11/25 00:00 – 11/29 23:59; nothing while it is not planned. */
+/** 11/25 00:00 – 11/29 23:59; empty while it is not planned. */
 export function spanWords({ startsAt, endsAt }: Span): string {
   if (startsAt === null) return '';
   return endsAt === null ? `${momentText(startsAt)}부터` : `${momentText(startsAt)} – ${momentText(endsAt)}`;
 }
 
-/** What it means where it stands. */
+/** The meaning of each state. */
 export const consequences: Readonly<Record<ContentState, string>> = {
   DRAFT: '아직 몰에 보이지 않아요.',
   SCHEDULED: '시작 시각이 되면 저절로 공개해요.',

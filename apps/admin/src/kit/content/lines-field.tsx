@@ -15,10 +15,10 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A list of texts, a line each; a column of a spreadsheet may be pasted. */
+/** A list of texts, one per line; a column of a spreadsheet can be pasted. */
 export function LinesField({ label, help, lines, error, onChange }: Props) {
   const [typed, setTyped] = useState(lines.join('\n'));
-  // What came from elsewhere, as by going back to what was saved, stands in the place of what was typed.
+  // A value from elsewhere, for example after discarding changes, replaces the typed text.
   const isOwn = linesOf(typed).join('\n') === lines.join('\n');
   return (
     <TextArea

@@ -17,7 +17,7 @@ type Props = {
   onChange: (link: string) => void;
 };
 
-/** Where a press leads: typed, or found by the name of a thing. A link that leads nowhere says so. */
+/** The target of a link: typed, or found by name. A link that leads nowhere is reported. */
 export function LinkField({ mallId, label = '링크', link, error, onChange }: Props) {
   const settled = useDeferredValue(link);
   const { data } = useQuery({

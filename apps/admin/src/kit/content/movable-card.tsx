@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import styles from './content.module.css';
 
-/** One moved to another place. */
+/** The items with one of them moved to another place. */
 export const movedTo = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.filter((_, at) => at !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A thing in its place among others, with what it says. */
+/** An item in an ordered list, with its content. */
 export const MovableCard = ({ name, isFirst, isLast, onMove, onRemove, children }: Props) => (
   <fieldset className={styles.card} aria-label={name}>
     <div className={styles.cardHead}>

@@ -21,7 +21,7 @@ type Props = {
   changes: readonly Pick<Callable, 'path'>[];
 };
 
-/** The history of a thing, and any of its versions beside the one before, which may be said again. */
+/** The history of a thing, and any version compared with the one before, which can be restored. */
 export function Past({ thing, content, fieldWords, changes }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { history } = content;

@@ -2,7 +2,7 @@ import { TextField } from '../form/controls.tsx';
 
 type Props = { place: number; error: string | undefined; onChange: (place: number) => void };
 
-/** Where a thing stands among those of its kind. */
+/** The place of a thing among those of its kind. */
 export const PlaceField = ({ place, error, onChange }: Props) => (
   <TextField
     label="순서"

@@ -5,21 +5,21 @@ import { Button } from '../button.tsx';
 import { TextField } from '../form/controls.tsx';
 import styles from './content.module.css';
 
-/** From when until when; null for at once, and for no end. */
+/** A period; null for an immediate start, and for no end. */
 export type Plan = { readonly startsAt: string | null; readonly endsAt: string | null };
 
 type Props = {
   readonly action: string;
-  /** Without one it begins at once. */
+  /** Without a start it begins at once. */
   readonly needsStart: boolean;
-  /** False for what ends with the next one. */
+  /** False for content that ends with the next one. */
   readonly hasEnd?: boolean;
   readonly plan?: Plan;
-  /** A refusal of the server stands at its field. */
+  /** The server's errors are shown at their fields. */
   readonly onPlan: (plan: Plan) => unknown;
 };
 
-/** Asks for the time in which a thing is shown, in Seoul. */
+/** Asks for the period in which a thing is shown, in Seoul time. */
 export function PlanFields({ action, needsStart, hasEnd = true, plan, onPlan }: Props) {
   const [start, setStart] = useState(toSeoulInput(plan?.startsAt ?? null));
   const [end, setEnd] = useState(toSeoulInput(plan?.endsAt ?? null));

@@ -8,11 +8,11 @@ test.each(['한 줄', '첫 문단\n둘째 줄\n\n다음 문단', '1 < 2 & 3 > 2'
   },
 );
 
-test('what is typed as text becomes no markup', () => {
+test('typed text does not become markup', () => {
   expect(toHtml('<img src=x onerror=alert(1)>')).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>');
 });
 
-test('markup that text cannot hold stays markup', () => {
+test('markup that plain text cannot express stays markup', () => {
   expect(toText('<p>본문 <b>굵게</b></p>')).toBeUndefined();
   expect(toText('<table><tr><td>1</td></tr></table>')).toBeUndefined();
 });

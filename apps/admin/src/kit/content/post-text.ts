@@ -3,7 +3,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** Typed text as paragraphs, an empty line between them. */
+/** Turns typed text into paragraphs, separated by empty lines. */
 export const toHtml = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -12,7 +12,7 @@ export const toHtml = (text: string): string =>
     .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br />')}</p>`)
     .join('\n');
 
-/** The text that such paragraphs were typed as; undefined for markup that would lose something. */
+/** The text from which such paragraphs were made; undefined for markup that would lose something. */
 export function toText(html: string): string | undefined {
   if (/<[^>]/.test(html.replace(plainTags, ''))) return undefined;
   const text = html

@@ -14,7 +14,7 @@ import content from './content.module.css';
 type Props = { mallId: number; onPick: (product: HomeProduct) => void };
 type PickerProps = Props & { label?: string };
 
-/** Products that the mall shows, by name or number; each press adds one. */
+/** Products that the mall shows, by name or number; each click adds one. */
 export const ProductPicker = ({ mallId, label = '상품 추가', onPick }: PickerProps) => (
   <Popover label={label} trigger={<Button icon={Plus}>{label}</Button>}>
     {() => <Finder mallId={mallId} onPick={onPick} />}

@@ -6,17 +6,17 @@ import { Planned } from './planned.tsx';
 type Props = {
   content: Plan & { readonly state: ContentState; readonly moves: readonly ContentState[] };
   isBusy: boolean;
-  /** False for what is shown until the next one is. */
+  /** False for content that is shown until the next one is published. */
   hasEnd?: boolean;
-  /** Of the press that shows it at once. */
+  /** The keys of the button that publishes at once. */
   keys?: string;
-  /** Fails once it has said what went wrong. */
+  /** Rejects after showing what went wrong. */
   go: (to: ContentState, plan: Plan, message: string) => Promise<unknown>;
 };
 
 const atOnce = { startsAt: null, endsAt: null };
 
-/** Where a thing that is published may go, the next step last. */
+/** The possible moves of a published thing, the next step last. */
 export function PublishButtons({ content, isBusy, hasEnd = true, keys, go }: Props) {
   const { state, moves } = content;
   const press = (to: ContentState, plan: Plan, message: string) => void go(to, plan, message).catch(() => undefined);

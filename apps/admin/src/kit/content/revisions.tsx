@@ -10,7 +10,7 @@ type Props = {
   end?: ReactNode;
 };
 
-/** What a thing has been through: each save, move and undo. */
+/** The history of a thing: each save, move and undo. */
 export function Revisions({ history, fieldWords, end }: Props) {
   const items = history.map(({ version, state, by, at, changed }, index) => {
     const before = history[index + 1];

@@ -3,7 +3,7 @@ import { SubmitButton } from '../form/submit-button.tsx';
 
 type Savable = { readonly id: string; readonly isSending: boolean; readonly revert: () => void };
 
-/** Saves what was changed in a drawer, or goes back to what stood there. */
+/** Saves the changes in a drawer, or discards them. */
 export function Saving({ form }: { form: Savable }) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
   onChange: (html: string) => void;
 };
 
-/** Plain text where nothing would be lost by it, markup otherwise; and how it will look, in a frame where nothing runs. */
+/** Plain text where nothing would be lost, markup otherwise; with a preview in a sandboxed frame. */
 export function TextPart({ label, html, error, onChange }: Props) {
   const text = toText(html);
   const [chosen, setMode] = useState<Mode>(text === undefined ? 'html' : 'text');
@@ -39,7 +39,7 @@ export function TextPart({ label, html, error, onChange }: Props) {
           className={styles.words}
           help="빈 줄로 문단을 나눠요."
           error={error}
-          // What came from elsewhere, as by going back to what was saved, stands in the place of what was typed.
+          // A value from elsewhere, for example after discarding changes, replaces the typed text.
           value={toHtml(typed) === html ? typed : (text ?? '')}
           onChange={({ target: { value } }) => {
             setTyped(value);

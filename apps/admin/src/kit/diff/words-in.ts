@@ -1,4 +1,4 @@
-/** The words of markup; a paragraph is a line. */
+/** The text of markup; each paragraph is a line. */
 export const wordsIn = (html: string): string => {
   const { body } = new DOMParser().parseFromString(
     html.replaceAll(/<(\/p|\/h\d|\/li|\/tr|br ?\/?)>/g, '$&\n'),

@@ -1,7 +1,7 @@
 import { type Side, wordsOf } from '@mall/domain/words-of';
 import styles from './diff.module.css';
 
-/** One side of a text, with what the other side has not marked by word. */
+/** One version of a text, with the words marked that the other does not have. */
 export function Words({ text, other, side }: { text: string; other: string; side: Side }) {
   const Mark = side === 'before' ? 'del' : 'ins';
   return (

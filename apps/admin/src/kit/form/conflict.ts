@@ -1,6 +1,6 @@
 import { isOfficeError, type OfficeError } from '../../lib/office-error.ts';
 
-/** What a stale save is answered with (4090): what stands there now, and who has saved it. */
+/** The data of the reply to a stale save (4090): the current values, and who saved them. */
 export type Conflict = {
   readonly by: string;
   /** An instant. */
@@ -11,7 +11,7 @@ export type Conflict = {
 const isConflict = (data: unknown): data is Conflict =>
   typeof data === 'object' && data !== null && 'saved' in data && 'by' in data && 'at' in data;
 
-/** Both sides of a conflict, where the server names them. */
+/** The conflict in an error, if it contains one. */
 export const conflictOf = (error: unknown): Conflict | undefined => {
   const refusal: OfficeError | undefined = isOfficeError(error, '4090') ? error : undefined;
   return isConflict(refusal?.data) ? refusal.data : undefined;
@@ -19,7 +19,7 @@ export const conflictOf = (error: unknown): Conflict | undefined => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What to save: over what somebody else has saved, one's own changes, and everything else as they have left it. */
+/** What to save: one's own changes over what somebody else has saved, and otherwise their values. */
 export function mergedOver<Values extends object>(start: Values, mine: Values, conflict: Conflict | undefined): Values {
   if (!conflict) return mine;
   const { saved } = conflict;
@@ -28,7 +28,7 @@ export function mergedOver<Values extends object>(start: Values, mine: Values, c
   return { ...mine, ...Object.fromEntries(theirs.map((name) => [name, saved[name]])) };
 }
 
-/** The fields that one has changed and somebody else has changed too, to something else. */
+/** The fields that both have changed, to different values. */
 export function clashes<Values extends object>(
   start: Values,
   mine: Values,
@@ -44,7 +44,7 @@ export function clashes<Values extends object>(
   );
 }
 
-/** The version that a save names: the one that one has seen, or what somebody else has saved and one has just been shown. */
+/** The version that a save names: the one seen, or that of somebody else's save that has just been shown. */
 export const versionOver = (seen: number, conflict: Conflict | undefined): number => {
   const over = conflict?.saved['version'];
   return typeof over === 'number' ? over : seen;

@@ -11,11 +11,11 @@ type InputProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
   FieldTexts & {
     size?: Size;
     icon?: LucideIcon;
-    /** Behind the text: 원, 건, a button. */
+    /** After the text: 원, 건, a button. */
     unit?: ReactNode;
   };
 
-/** One line of text, a day, a number. Numbers stand at the right. */
+/** One line of text, a day, a number. Numbers are right-aligned. */
 export function TextField(props: InputProps) {
   const { label, isLabelHidden, note, help, error, size = 'md', icon: Icon, unit, className, ...input } = props;
   return (
@@ -38,7 +38,7 @@ export function TextField(props: InputProps) {
 
 type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldTexts;
 
-/** Several lines, as tall as what is written. */
+/** Several lines; grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, note, help, error, className, ...area } = props;
   return (
@@ -59,7 +59,7 @@ export type Choice = { readonly value: string; readonly label: string; readonly 
 type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'children'> &
   FieldTexts & { choices: readonly Choice[]; placeholder?: string; size?: Size };
 
-/** One of many, in the browser's own list. */
+/** A choice of many, in the browser's own list. */
 export function SelectField(props: SelectProps) {
   const { label, isLabelHidden, note, help, error, choices, placeholder, size = 'md', className, ...select } = props;
   return (
@@ -82,15 +82,15 @@ export function SelectField(props: SelectProps) {
 }
 
 type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & {
-  /** Visible label; without one give `aria-label`. */
+  /** Visible label; without one pass `aria-label`. */
   children?: ReactNode;
-  /** Some, not all, of what it stands for are ticked. */
+  /** Some, but not all, of the represented items are ticked. */
   isMixed?: boolean;
 };
 
 /** Ticks one thing. */
 export function Checkbox({ children, isMixed = false, className, ...input }: CheckProps) {
-  // No attribute says it, and each click takes it away.
+  // It has no attribute, and each click clears it.
   const mix = (node: HTMLInputElement | null) => {
     if (node) node.indeterminate = isMixed;
   };
@@ -114,7 +114,7 @@ type RadioProps = {
   onChange: (value: string) => void;
 };
 
-/** One of a few, all in sight. */
+/** A choice of a few, all visible. */
 export function RadioGroup({ legend, isLegendHidden, name, choices, value, onChange }: RadioProps) {
   return (
     <fieldset className={styles.radios}>
@@ -139,7 +139,7 @@ export function RadioGroup({ legend, isLegendHidden, name, choices, value, onCha
 
 type SwitchProps = { label: string; isLabelHidden?: boolean; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** On or off, at once. */
+/** Switches on or off at once. */
 export function Switch({ label, isLabelHidden, isOn, onChange }: SwitchProps) {
   return (
     <label className={styles.check}>
@@ -159,7 +159,7 @@ export function Switch({ label, isLabelHidden, isOn, onChange }: SwitchProps) {
 
 type SegmentProps = { label: string; choices: readonly Choice[]; value: string; onChange: (value: string) => void };
 
-/** One of a few views of the same thing. */
+/** A choice of a few views of the same thing. */
 export function Segment({ label, choices, value, onChange }: SegmentProps) {
   return (
     <fieldset className={styles.segment} aria-label={label}>

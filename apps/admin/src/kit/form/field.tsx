@@ -6,10 +6,10 @@ export type FieldTexts = {
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean | undefined;
-  /** Beside the label: what may be left empty, or a link. */
+  /** Beside the label: that the field is optional, or a link. */
   note?: ReactNode;
   help?: ReactNode;
-  /** What is wrong and what to do; it takes the place of the help. */
+  /** What is wrong and what to do; replaces the help. */
   error?: ReactNode;
 };
 
@@ -21,7 +21,7 @@ type Props = FieldTexts & {
   }) => ReactNode;
 };
 
-/** Label above, control, one message below. */
+/** A label above the control, and one message below. */
 export function Field({ label, isLabelHidden, note, help, error, children }: Props) {
   const id = useId();
   const hasMessage = Boolean(error || help);

@@ -11,7 +11,7 @@ import { SubmitButton } from './submit-button.tsx';
 import type { OfficeForm } from './use-office-form.ts';
 
 type Frame = 'id' | 'element' | 'submit' | 'failure' | 'conflict' | 'isChanged' | 'isSending' | 'changes' | 'revert';
-/** A form of whatever values. */
+/** A form with any values. */
 export type AnyForm = Pick<OfficeForm, Frame> & {
   readonly values: object;
   readonly start: object;
@@ -21,11 +21,11 @@ export type AnyForm = Pick<OfficeForm, Frame> & {
 type Props = {
   readonly form: AnyForm;
   readonly children: ReactNode;
-  /** False where leaving loses nothing worth a question: a memo, a search. */
+  /** False when leaving loses nothing important: a memo, a search. */
   readonly asksBeforeLeaving?: boolean;
 };
 
-/** The frame of a form: fields, what went wrong, what somebody else has saved meanwhile, and a question before one leaves. */
+/** The frame of a form: fields, errors, conflicts with somebody else's save, and a question before leaving. */
 export function Form({ form, children, asksBeforeLeaving = true }: Props) {
   return (
     <form id={form.id} ref={form.element} noValidate onSubmit={form.submit} className={styles.form}>
@@ -42,7 +42,7 @@ export function Form({ form, children, asksBeforeLeaving = true }: Props) {
   );
 }
 
-/** Asks once before what was typed is lost, by a link as by closing the tab. */
+/** Asks before typed text is lost, on navigation and on closing the tab. */
 export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isChanged,
@@ -83,7 +83,7 @@ function shown(value: unknown): string {
   return String(value);
 }
 
-/** Both sides of every field that two people have changed at once: one is chosen, and nothing else is asked. */
+/** Both versions of every field that two people have changed at once; only these must be chosen. */
 function ConflictTable({ form }: { form: AnyForm }) {
   const { conflict, values, start, labels } = form;
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -146,7 +146,7 @@ function ConflictTable({ form }: { form: AnyForm }) {
   );
 }
 
-/** At the foot of a long form: what has changed, and both ways out. */
+/** The footer of a long form: the unsaved changes, and buttons to save or discard them. */
 export function SaveBar({ form, label = '저장' }: { form: AnyForm; label?: string }) {
   if (!form.isChanged && !form.isSending) return null;
   return (
@@ -165,12 +165,12 @@ export function SaveBar({ form, label = '저장' }: { form: AnyForm; label?: str
 type SectionProps = {
   title: string;
   note?: ReactNode;
-  /** By which an address leads here (`?field=options`). */
+  /** The target of links into the form (`?field=options`). */
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a long form: what it is about at the left, its fields at the right. */
+/** A section of a long form: its title on the left, its fields on the right. */
 export function FormSection({ title, note, id, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>

@@ -4,12 +4,12 @@ import { listStock } from '@mall/contracts/office/stock';
 import { expect, test } from 'vitest';
 import { longestOf } from './longest.ts';
 
-test('the longest text of a field is that of the contract', () => {
+test('the longest text of a field comes from the contract', () => {
   expect(longestOf(saveMallIdentity.body, 'name')).toBe(30);
   expect(longestOf(saveMallIdentity.body, 'slogan')).toBe(60);
 });
 
-test('it is found within lists, and where a text may be missing', () => {
+test('it is found within lists, and for optional texts', () => {
   expect(longestOf(saveHome.body, 'areas.0.items.0.subtitle')).toBe(300);
   expect(longestOf(listStock.query, 'q')).toBe(60);
 });

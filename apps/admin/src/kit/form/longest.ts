@@ -1,6 +1,6 @@
 import type { AnyShape } from '@mall/contracts/wire';
 
-/** zod's own description of a schema, as far as the longest text stands in it. */
+/** The part of Zod's internal description of a schema that contains the longest text. */
 type Schema = { readonly _zod: { readonly def: Definition } };
 type Definition = {
   readonly type: string;
@@ -10,7 +10,7 @@ type Definition = {
   }[];
 };
 
-/** How many letters the contract accepts of a text, by its path: `items.0.title`; undefined where it sets no end. */
+/** How many characters the contract accepts for a text, by its path: `items.0.title`; undefined without a limit. */
 export function longestOf(shape: AnyShape | undefined, path: string): number | undefined {
   const there = path
     .split('.')

@@ -11,7 +11,7 @@ const shape = entity({
 });
 const right = { title: '제목', state: 'ON', price: 1000, code: 'ABCD', tags: [] };
 
-test('what the contract takes has nothing wrong', () => {
+test('values that the contract accepts have no errors', () => {
   expect(shapeErrors(shape, right)).toEqual({});
 });
 

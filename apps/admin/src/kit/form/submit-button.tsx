@@ -4,7 +4,7 @@ import type { AnyForm } from './form.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'form'> & { form: Pick<AnyForm, 'id' | 'isSending'> };
 
-/** Sends a form from anywhere on the page, such as the foot of its drawer or modal. */
+/** Submits a form from anywhere on the page, such as the footer of its drawer or modal. */
 export const SubmitButton = ({ form, ...button }: Props) => (
   <Button variant="primary" isBusy={form.isSending} {...button} type="submit" form={form.id} />
 );

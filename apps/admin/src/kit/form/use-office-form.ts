@@ -16,24 +16,24 @@ import { longestOf } from './longest.ts';
 import { type FieldErrors, shapeErrors } from './shape-errors.ts';
 
 export type FormOptions<Values, Result> = {
-  /** The body of the contract that the form sends: what it refuses stands at its fields before anything is sent. */
+  /** The body in the contract: its errors are shown at the fields before anything is sent. */
   readonly shape: AnyShape;
-  /** What stands there first. */
+  /** The initial values. */
   readonly values: Values;
-  /** The body, where it is not the values as they are. */
+  /** Builds the body, when it differs from the values. */
   readonly toBody?: (values: Values) => unknown;
-  /** What the contract cannot know. */
+  /** Validation beyond the contract. */
   readonly validate?: (values: Values) => FieldErrors;
-  /** Sends what was typed; `conflict` is what to save over, once one has chosen. */
+  /** Sends the values; `conflict` is the version to overwrite, once it has been resolved. */
   readonly send: (values: Values, conflict?: Conflict) => Promise<Result>;
   readonly onSent?: (result: Result, values: Values) => void;
-  /** Words of the fields, for the table of a conflict. */
+  /** Labels of the fields, for the table of a conflict. */
   readonly labels?: Readonly<Partial<Record<keyof Values & string, string>>>;
 };
 
 /**
- * A form over a body of the contract. Nothing is said before the first submission; from then on what is wrong stands at its field while it
- * is wrong, what the server refused until the field is changed. Submitting leads to the first field that is wrong. It goes into a `Form`.
+ * A form over a body of the contract. No errors are shown before the first submission; from then on each is shown at its field while it
+ * lasts, and a server's error until the field is changed. Submitting focuses the first invalid field. It goes into a `Form`.
  */
 export function useOfficeForm<Values extends FieldValues, Result>(options: FormOptions<Values, Result>) {
   const { shape, values: start, toBody, validate, send, onSent, labels = {} } = options;
@@ -75,11 +75,11 @@ export function useOfficeForm<Values extends FieldValues, Result>(options: FormO
     ...{ id, element, values, errors, submit, labels, conflict },
     start: (formState.defaultValues ?? start) as Values,
     isSending: sending.isPending,
-    /** What went wrong with the whole of it; nothing where fields say it. */
+    /** An error of the whole form; undefined when fields show the errors. */
     failure: sending.error && !conflict && Object.keys(refused).length === 0 ? errorText(sending.error) : undefined,
     isChanged: formState.isDirty,
     changes: Object.keys(formState.dirtyFields).length,
-    /** Back to what stood there first. */
+    /** Restores the initial values. */
     revert: () => {
       reset();
       sending.reset();
@@ -99,7 +99,7 @@ export function useOfficeForm<Values extends FieldValues, Result>(options: FormO
     }),
   };
 }
-/** What a control takes of a form. */
+/** The properties that a control takes from a form. */
 export type FormField = UseFormRegisterReturn & {
   readonly value: string;
   readonly error: string | undefined;
@@ -110,7 +110,7 @@ export type OfficeForm<Values extends FieldValues = FieldValues> = ReturnType<ty
 const serverErrors = (errors: readonly { field: string; message: string }[]): FieldErrors =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 
-/** Leads to the first control that must be corrected. */
+/** Focuses the first invalid control. */
 function useFocusOnError(
   form: { readonly current: HTMLFormElement | null },
   submissions: number,

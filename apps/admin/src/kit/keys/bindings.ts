@@ -2,14 +2,14 @@ import { isSingle, type Keys, pressedKeys } from './key-names.ts';
 
 export type Binding = {
   readonly keys: Keys;
-  /** What it does, for the help and the palette; without it neither shows it. */
+  /** Its description, for the help and the palette; without one, neither shows it. */
   readonly label?: string;
-  /** The part of the help that it stands in. */
+  /** Its group in the help. */
   readonly group?: string;
   readonly run: (event: KeyboardEvent) => void;
-  /** Works while a field has the focus as well; only for keys with ⌘, Ctrl or Alt, and Esc. */
+  /** Also works while a field has the focus; only for keys with ⌘, Ctrl or Alt, and Esc. */
   readonly inFields?: boolean;
-  /** What it belongs to: below a dialog that does not hold it, it sleeps. */
+  /** The element it belongs to: inactive below a dialog that does not contain it. */
   readonly element?: () => Element | null;
 };
 type Holder = { readonly current: Binding };
@@ -19,12 +19,12 @@ const sequenceMilliseconds = 1000;
 let before: { keys: Keys; at: number } | undefined;
 let hasSingleKeys = true;
 
-/** Single keys can be switched off: speech input would press them (WCAG 2.1.4). */
+/** Single keys can be switched off, because speech input would trigger them (WCAG 2.1.4). */
 export const allowSingleKeys = (isAllowed: boolean): void => {
   hasSingleKeys = isAllowed;
 };
 
-/** Adds a binding for as long as it is shown; the last one to come is asked first. */
+/** Adds a binding until its holder is removed; the latest one has priority. */
 export function addBinding(holder: Holder): () => void {
   if (holders.size === 0) addEventListener('keydown', press);
   holders.add(holder);
@@ -34,7 +34,7 @@ export function addBinding(holder: Holder): () => void {
   };
 }
 
-/** Everything that has a key and a name now, for the help and the palette. */
+/** Every active binding with a description, for the help and the palette. */
 export const namedBindings = (): readonly Binding[] =>
   [...holders].map(({ current }) => current).filter(({ label }) => label !== undefined);
 
@@ -43,14 +43,14 @@ const isField = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])'));
 
-/** Enter and the space bar belong to the control that has the focus. */
+/** Enter and the space bar belong to the focused control. */
 const isPressedControl = (keys: Keys, target: EventTarget | null): boolean =>
   ['enter', 'shift+enter', ' '].includes(keys) &&
   target instanceof HTMLElement &&
   target.matches('a[href], button, summary, input, [role=button], [role=menuitem], [role=option], [role=tab]');
 
 function isAwake({ element }: Binding): boolean {
-  // One that is closing has given its keys back: it stays in the document until its animation has ended.
+  // A closing dialog has released its keys, although it stays in the document until its animation has ended.
   const top = [...document.querySelectorAll('[data-modal]:not([data-closed])')].at(-1);
   return !top || (element?.() ? top.contains(element()) : false);
 }

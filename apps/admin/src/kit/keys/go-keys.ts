@@ -1,4 +1,4 @@
-/** G and then a letter leads to a screen of the menu. */
+/** G and then a letter opens a screen of the menu. */
 export const goKeys: Readonly<Record<string, string>> = {
   today: 'g t',
   orders: 'g o',

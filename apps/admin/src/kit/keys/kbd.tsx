@@ -3,11 +3,11 @@ import { type Keys, signsOf } from './key-names.ts';
 
 type Props = {
   keys: Keys;
-  /** Each key in a box of its own, as in the help. */
+  /** Each key in its own box, as in the help. */
   isSplit?: boolean;
 };
 
-/** A key as it is printed; screen readers learn it from `aria-keyshortcuts` of its button. */
+/** A printed key; screen readers get it from `aria-keyshortcuts` of its button. */
 export function Kbd({ keys, isSplit }: Props) {
   const signs = signsOf(keys);
   return (

@@ -18,7 +18,7 @@ export function useSingleKeys() {
   return [isOff, setOff] as const;
 }
 
-/** All keys that work on the screen at hand: it is asked, so no list of them can be wrong. */
+/** All keys that work on the current screen, read from the bindings themselves. */
 export function KeyHelp({ isOpen, onClose }: Props) {
   const [isOff, setOff] = useSingleKeys();
   if (!isOpen) return null;
@@ -61,7 +61,7 @@ export function KeyHelp({ isOpen, onClose }: Props) {
   );
 }
 
-/** Bindings by their part of the help; of those for the same key only the last one works, and shows. */
+/** Bindings by their group in the help; of those for the same key only the latest works, and is shown. */
 function groupsOf(bindings: readonly Binding[]): [string, Binding[]][] {
   const working = new Map(bindings.map((binding) => [binding.keys, binding]));
   const groups = Map.groupBy(working.values(), ({ group = lastGroup }) => group);

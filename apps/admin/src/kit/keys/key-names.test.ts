@@ -17,12 +17,12 @@ test.each([
   expect(pressedKeys({ ...none, ...event })).toBe(keys);
 });
 
-test('letters go by their place, so that they work with Hangul switched on', () => {
+test('letters are identified by their position, so that they work with Hangul switched on', () => {
   expect(pressedKeys({ ...none, key: 'ㅓ', code: 'KeyJ' })).toBe('j');
   expect(pressedKeys({ ...none, key: 'Process', code: 'KeyK' })).toBe('k');
 });
 
-test('a modifier alone is nothing', () => {
+test('a modifier alone is not a key', () => {
   expect(pressedKeys({ ...none, key: 'Shift', code: 'ShiftLeft', shiftKey: true })).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ test('letters count as single with shift, not with Ctrl or Alt', () => {
   expect(['j', 'shift+x', '?', 'g t', 'mod+k', 'alt+arrowup'].filter(isSingle)).toEqual(['j', 'shift+x', '?', 'g t']);
 });
 
-test('keys are printed as they stand on the keyboard, and named as screen readers know them', () => {
+test('keys are printed as on the keyboard, and named as screen readers expect', () => {
   expect([signsOf('shift+x'), signsOf('g t'), signsOf('enter')]).toEqual([['⇧', 'X'], ['G', 'T'], ['↵']]);
   expect([ariaKeys('mod+enter'), ariaKeys('shift+x'), ariaKeys('g t')]).toEqual([
     'Control+enter',

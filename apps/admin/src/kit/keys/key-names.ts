@@ -1,20 +1,20 @@
 /**
- * A key as it is written in the kit's tables: `j`, `shift+x`, `mod+k` (⌘ on a Mac, Ctrl elsewhere), `g t` for one after the other, `enter`,
+ * A key in the notation of the kit: `j`, `shift+x`, `mod+k` (⌘ on a Mac, Ctrl elsewhere), `g t` for a sequence, `enter`,
  * `escape`, `alt+arrowup`, `?`.
  */
 export type Keys = string;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Letters by their place on the keyboard: with Hangul switched on, J would be ㅓ. */
+/** Letters by their position on the keyboard: with Hangul switched on, J would be ㅓ. */
 function baseOf({ key, code }: Pressed): { name: string; hasShift: boolean } {
   const letter = /^(?:Key|Digit)(\w)$/.exec(code)?.[1];
   if (letter) return { name: letter.toLowerCase(), hasShift: true };
-  // A sign such as ? has its shift within it.
+  // A character such as ? already implies its shift.
   return { name: key.toLowerCase(), hasShift: key.length > 1 };
 }
 
-/** What has been pressed, in the words of the tables; undefined for a modifier alone. */
+/** The pressed key in this notation; undefined for a modifier alone. */
 export function pressedKeys(event: Pressed): Keys | undefined {
   if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return undefined;
   const { name, hasShift } = baseOf(event);
@@ -26,7 +26,7 @@ export function pressedKeys(event: Pressed): Keys | undefined {
   return [...modifiers.filter(Boolean), name].join('+');
 }
 
-/** Is it pressed without ⌘, Ctrl or Alt, so that it could be a letter meant for a field? */
+/** Whether it is pressed without ⌘, Ctrl or Alt, and so could be text for a field. */
 export const isSingle = (keys: Keys): boolean => !/(^|\+)(mod|alt)\+/.test(keys);
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
@@ -44,13 +44,13 @@ const signs: Readonly<Record<string, string>> = {
 const macSigns: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥' };
 const otherSigns: Readonly<Record<string, string>> = { mod: 'Ctrl', alt: 'Alt' };
 
-/** The keys as they are printed, one sign for each. */
+/** The symbols of the keys, one for each. */
 export function signsOf(keys: Keys): string[] {
   const modifiers = isMac() ? macSigns : otherSigns;
   return keys.split(/[+ ]/).map((name) => modifiers[name] ?? signs[name] ?? name.toUpperCase());
 }
 
-/** The same for `aria-keyshortcuts`, which knows nothing of keys one after the other. */
+/** The same for `aria-keyshortcuts`, which has no sequences. */
 export function ariaKeys(keys: Keys): string | undefined {
   if (keys.includes(' ')) return undefined;
   const names: Readonly<Record<string, string>> = { mod: isMac() ? 'Meta' : 'Control', alt: 'Alt', shift: 'Shift' };

@@ -4,7 +4,7 @@ import { addBinding, type Binding } from './bindings.ts';
 const none: Binding = { keys: '', run: () => undefined };
 
 /**
- * Keys that work while a component is shown. The last one to come goes first, so a drawer takes Esc before its list does.
+ * Keys that work while a component is mounted. The latest has priority, so a drawer gets Esc before its list.
  *
  *     useKeys([{ keys: 'v', label: '송장 붙여넣기', group: '주문', run: openPaste }]);
  */
@@ -14,7 +14,7 @@ export function useKeys(bindings: readonly Binding[]): void {
     latest.current = bindings;
   });
   const { length } = bindings;
-  // With what shows them: a key that is pressed at once is not for what has just gone.
+  // A layout effect, so that an immediate key press does not reach a component that has just been unmounted.
   useLayoutEffect(() => {
     const removers = Array.from({ length }, (_, index) =>
       addBinding({

@@ -10,11 +10,11 @@ import type { List } from './use-list.ts';
 
 type Props<E extends Callable> = { props: ListProps<E>; list: List<E> };
 
-/** The stages of the work beside one another, each with what waits in it. */
+/** The stages of the work as columns, each with its cards. */
 export function Board<E extends Callable>({ props, list }: Props<E>) {
   const { board, current } = list;
   const own = useRef<HTMLDivElement>(null);
-  // Keys take the focus along.
+  // Moving by keys moves the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each step, also back to the same card
   useEffect(() => {
     if (current.steps === 0) return;

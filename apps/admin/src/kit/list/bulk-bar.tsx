@@ -9,21 +9,21 @@ import type { BulkAction, Chosen, ListPage } from './list-types.ts';
 type Props<Row> = {
   readonly chosen: Chosen<Row>;
   readonly actions: readonly BulkAction<Row>[];
-  /** What the chosen rows come to: `1,531,200원`. */
+  /** The total of the selected rows: `1,531,200원`. */
   readonly sum?: ReactNode;
   readonly count: ListPage<Row>['count'];
   readonly onAll: () => void;
   readonly onClear: () => void;
   readonly onRun: (action: BulkAction<Row>) => void;
   readonly running: string | undefined;
-  /** How many of all that match are done with. */
+  /** How many of all that match are done. */
   readonly progress: number | undefined;
   readonly onStop: () => void;
 };
 
 const sizeOf = <Row,>(chosen: Chosen<Row>): number => (chosen.kind === 'all' ? chosen.count.value : chosen.rows.length);
 
-/** What can be done to the chosen rows; at most four things, each legal for at least one of them. */
+/** Actions on the selected rows; at most four, each legal for at least one of them. */
 export function BulkBar<Row>({
   chosen,
   actions,

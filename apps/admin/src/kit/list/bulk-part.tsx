@@ -18,11 +18,11 @@ type Props<E extends Callable> = {
 type Result<Row> = {
   readonly action: BulkAction<Row>;
   readonly outcomes: readonly Outcome[];
-  /** A walk over all that match that has not come to its end. */
+  /** An unfinished walk over all that match. */
   readonly walked?: Walked;
 };
 
-/** Does things to what is chosen: all well is a toast with a way back, anything else a list of what became of each. */
+/** Runs actions on the selection: complete success is a toast with an undo, anything else a list of results. */
 export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Props<E>) {
   const { choosing, page, rows } = list;
   const { keyOf, sumOf } = props;
@@ -74,7 +74,7 @@ export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Pr
     toast(takeBack ? { message, undo: takeBack } : message);
     choosing.clear();
   };
-  /** As its staff call a row; of all that match nothing is known but the key. */
+  /** The name of a row; for rows that match but are not loaded, only the key is known. */
   const nameOf = (key: string) => {
     const row = choosing.selection.rows.get(key);
     return row && props.nameOf ? props.nameOf(row) : key;

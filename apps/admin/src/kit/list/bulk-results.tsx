@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void;
   /** Retries those that failed. */
   readonly onRetry: ((keys: readonly string[]) => void) | undefined;
-  /** Goes on with all that match, where it was stopped or cut off. */
+  /** Continues with all that match, where it was stopped or interrupted. */
   readonly onGoOn: (() => void) | undefined;
 };
 
@@ -21,7 +21,7 @@ const tones = { done: 'ok', skipped: 'plain', failed: 'err' } as const;
 
 const mostShown = 200;
 
-/** What became of each row, where not all went well. */
+/** The result of each row, when not all succeeded. */
 export function BulkResults({ title, outcomes, nameOf, onClose, onRetry, onGoOn }: Props) {
   const failed = outcomes.filter(({ state }) => state === 'failed');
   const left = outcomes.filter(({ state }) => state !== 'done');

@@ -7,7 +7,7 @@ const keyOf = ({ no }: { no: string }) => no;
 const chosen = { kind: 'rows', rows } as const;
 const action = { label: '준비', appliesTo: ({ isPaid }: { isPaid: boolean }) => isPaid, run: () => undefined };
 
-test('each row has its outcome, in the order in which it was chosen, and one that fails stops no other', async () => {
+test('each row has its outcome, in the order of selection, and a failure does not stop the others', async () => {
   const outcomes = await eachRow(chosen, keyOf, async ({ no }) => {
     if (no === '4') throw new OfficeError({ code: '4094', message: '이미 취소된 주문이에요.' });
   });
@@ -17,7 +17,7 @@ test('each row has its outcome, in the order in which it was chosen, and one tha
   ]);
 });
 
-test('no more than four are under way at once', async () => {
+test('at most four are under way at once', async () => {
   let running = 0;
   let most = 0;
   await eachRow(chosen, keyOf, async () => {
@@ -29,7 +29,7 @@ test('no more than four are under way at once', async () => {
   expect(most).toBe(4);
 });
 
-test('rows for which it is not legal are said to be skipped, not left out in silence', () => {
+test('rows for which it is not legal are reported as skipped, not silently left out', () => {
   const legal = applicable(action, chosen);
   expect(legal.kind === 'rows' && legal.rows.length).toBe(6);
   expect(skippedOf(action, chosen, keyOf).map(({ key, state }) => key + state)).toEqual([
@@ -49,13 +49,13 @@ const step = (asked: string[], failsAt?: string) => async (cursor: string | unde
 };
 const walking = { onProgress: () => undefined, isStopped: () => false };
 
-test('all that match are walked batch by batch, and the progress is told', async () => {
+test('all that match are processed batch by batch, and the progress is reported', async () => {
   const [asked, told]: [string[], number[]] = [[], []];
   const walked = await walkAll(step(asked), { ...walking, onProgress: (done) => told.push(done) });
   expect([asked, told, walked.hasEnded]).toEqual([['', 'b', 'c'], [1, 2, 3], true]);
 });
 
-test('a walk that is cut off keeps what it has done, and goes on where it was without doing it again', async () => {
+test('an interrupted walk keeps its results, and continues where it was without repeating anything', async () => {
   const asked: string[] = [];
   const cut = await walkAll(step(asked, 'b'), walking);
   expect(cut).toMatchObject({ outcomes: [outcome('row ')], next: 'b', hasEnded: false, error: new Error('no line') });
@@ -63,7 +63,7 @@ test('a walk that is cut off keeps what it has done, and goes on where it was wi
   expect([asked, whole.outcomes.length, whole.hasEnded]).toEqual([['', 'b', 'b', 'c'], 3, true]);
 });
 
-test('a walk that somebody stops ends behind the batch that is under way', async () => {
+test('a stopped walk ends after the current batch', async () => {
   const asked: string[] = [];
   const walked = await walkAll(step(asked), { ...walking, isStopped: () => asked.length === 2 });
   expect([asked, walked.next, walked.hasEnded]).toEqual([['', 'b'], 'c', false]);

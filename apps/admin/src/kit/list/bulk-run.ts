@@ -3,7 +3,7 @@ import type { Batch, BulkAction, Chosen, Outcome } from './list-types.ts';
 
 const atOnce = 4;
 
-/** Does something to rows one by one, four at a time, and says what became of each; one that fails stops no other. */
+/** Runs an action on rows one by one, four at a time, and returns the outcome of each; a failure does not stop the others. */
 export async function eachRow<Row>(
   chosen: Chosen<Row>,
   keyOf: (row: Row) => string,
@@ -27,13 +27,13 @@ export async function eachRow<Row>(
   return outcomes;
 }
 
-/** Of what has been chosen, what an action is legal for. */
+/** The selected rows for which an action is legal. */
 export function applicable<Row>({ appliesTo }: BulkAction<Row>, chosen: Chosen<Row>): Chosen<Row> {
   if (chosen.kind === 'all' || !appliesTo) return chosen;
   return { kind: 'rows', rows: chosen.rows.filter(appliesTo) };
 }
 
-/** Rows for which an action is not legal are said to be skipped, not left out in silence. */
+/** Reports rows for which an action is not legal as skipped, rather than leaving them out silently. */
 export function skippedOf<Row>(action: BulkAction<Row>, chosen: Chosen<Row>, keyOf: (row: Row) => string): Outcome[] {
   const { appliesTo } = action;
   if (chosen.kind === 'all' || !appliesTo) return [];
@@ -42,12 +42,12 @@ export function skippedOf<Row>(action: BulkAction<Row>, chosen: Chosen<Row>, key
     .map((row) => ({ key: keyOf(row), state: 'skipped', reason: '지금 상태에서는 할 수 없어요' }));
 }
 
-/** How far a walk has come: what became of the rows so far, and where it goes on when it has not ended. */
+/** The progress of a walk: the outcomes so far, and where it continues when it has not ended. */
 export type Walked = {
   readonly outcomes: readonly Outcome[];
   readonly next: string | undefined;
   readonly hasEnded: boolean;
-  /** What cut it off. */
+  /** The error that interrupted it. */
   readonly error?: unknown;
 };
 
@@ -57,7 +57,7 @@ type Walking = {
   readonly isStopped: () => boolean;
 };
 
-/** Walks all that match, batch by batch, from where an earlier walk was stopped or cut off. */
+/** Processes all that match, batch by batch, from where an earlier walk was stopped or interrupted. */
 export async function walkAll(
   batch: (cursor: string | undefined) => Promise<Batch>,
   { from, onProgress, isStopped }: Walking,

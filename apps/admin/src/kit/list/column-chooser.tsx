@@ -22,7 +22,7 @@ const densities = [
   { value: 'dense', label: '촘촘하게' },
 ];
 
-/** Which columns there are, in which order, which stay at the left, and how dense the rows are. */
+/** Chooses columns, their order, pinned ones, and the row density. */
 export function ColumnChooser<Row>({ columns, chosen, onShow, onReset }: Props<Row>) {
   const ids = chosen.shown.map(({ id }) => id);
   const hidden = columns.filter(({ id }) => !ids.includes(id));

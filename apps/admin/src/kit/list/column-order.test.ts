@@ -8,11 +8,11 @@ const columns = ['orderNo', 'mall', 'amount', 'state'].map((id) => ({
 const idsOf = (ids: readonly string[], pinned: readonly string[] = []) =>
   ordered(columns, ids, pinned).map(({ id }) => id);
 
-test('columns stand as they were named, and what names the row is there whatever is named', () => {
+test('columns are in the requested order, and the row’s name is always included', () => {
   expect(idsOf(['amount', 'mall'])).toEqual(['orderNo', 'amount', 'mall']);
   expect(idsOf(['state', 'gone', 'orderNo'])).toEqual(['state', 'orderNo']);
 });
 
-test('those that stay at the left come first, and one that is not shown stays nowhere', () => {
+test('pinned columns come first, and a hidden column is not pinned', () => {
   expect(idsOf(['orderNo', 'mall', 'amount'], ['amount', 'state'])).toEqual(['amount', 'orderNo', 'mall']);
 });

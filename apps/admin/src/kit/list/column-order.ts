@@ -1,6 +1,6 @@
 import type { Column } from './list-types.ts';
 
-/** Columns in the order of their names, those that stay first; those that cannot be taken away are there whatever is named. */
+/** Columns in the order of the ids, pinned ones first; fixed columns are always included. */
 export function ordered<Row>(
   columns: readonly Column<Row>[],
   ids: readonly string[],

@@ -10,20 +10,20 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly pins: Pins;
   readonly table: TableProps<Row>;
-  /** The keys are on it. */
+  /** It is the current row of the keyboard. */
   readonly isHere: boolean;
-  /** The Tab key comes to it: one row for all. */
+  /** It is the one row that Tab reaches. */
   readonly isReached: boolean;
 };
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label, select') !== null;
 
-/** What keeps a cell in sight. */
+/** Keeps a cell in view. */
 export const pinOf = (pins: Pins, id: string) =>
   pins.has(id) ? { 'data-pinned': true, style: { left: pins.get(id) } } : {};
 
-/** A row: a click opens it, as Enter does. */
+/** A row: a click opens it, like Enter. */
 export function DataRow<Row>({ keyed, index, columns, pins, table, isHere, isReached }: Props<Row>) {
   const { choosing, onOpen, onCurrent, isLate, nameOf } = table;
   const isChosen = choosing?.isChosen(keyed.key) ?? false;

@@ -16,7 +16,7 @@ export type TableProps<Row> = {
   readonly label: string;
   readonly rows: readonly Keyed<Row>[];
   readonly columns: readonly Column<Row>[];
-  /** Columns, all of them first, that stay in sight while the table scrolls sideways. */
+  /** Columns, the first ones, that stay in view while the table scrolls sideways. */
   readonly pinned: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
   readonly density: Density;
@@ -24,20 +24,20 @@ export type TableProps<Row> = {
   readonly sort: string | undefined;
   readonly canSort: (sort: string) => boolean;
   readonly onSort: (sort: string | undefined) => void;
-  /** Absent where nothing is done to several rows. */
+  /** Absent without bulk actions. */
   readonly choosing?: {
     readonly isChosen: (key: string) => boolean;
     readonly onToggle: (keyed: Keyed<Row>, isRange: boolean) => void;
     readonly onTogglePage: () => void;
   };
   readonly current: string | undefined;
-  /** Grows by one with each step by keys, which takes the focus along. */
+  /** Incremented with each step by keys, which moves the focus. */
   readonly steps: number;
   readonly onCurrent: (key: string) => void;
   readonly onOpen?: ((key: string, isElsewhere: boolean) => void) | undefined;
   readonly nameOf: (keyed: Keyed<Row>) => string;
   readonly isLate?: ((row: Row) => boolean) | undefined;
-  /** The rows are those of the question before. */
+  /** The rows are still those of the previous query. */
   readonly isStale: boolean;
 };
 
@@ -47,7 +47,7 @@ const rowHeights: Readonly<Record<Density, number>> = { usual: 40, dense: 34 };
 const phoneRowHeight = 68;
 const growingWidth = 200;
 
-/** Rows of which only those in sight are rendered, below a head that stays. */
+/** A table that renders only visible rows, below a fixed head. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { label, rows, widths, density, current, steps, isStale } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
     overscan: 8,
     scrollMargin: isPhone ? 0 : headHeight,
     scrollPaddingStart: isPhone ? 0 : headHeight,
-    // What floats above the foot must not cover the row that the keys are on.
+    // The floating bar above the footer must not cover the current row.
     scrollPaddingEnd: 72,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured again
@@ -115,7 +115,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Minor columns leave a narrow window; a phone shows those that have a place on it. */
+/** Minor columns are hidden in a narrow window; a phone shows those with a place on it. */
 function useRoomyColumns<Row>(columns: readonly Column<Row>[], isPhone: boolean): readonly Column<Row>[] {
   const isNarrow = useMedia(narrow);
   return useMemo(
@@ -124,7 +124,7 @@ function useRoomyColumns<Row>(columns: readonly Column<Row>[], isPhone: boolean)
   );
 }
 
-/** Pixels from the left at which a column stays, by its name; the ticks before them stay too. */
+/** The pixels from the left at which a pinned column stays, by its id; the checkboxes before them stay too. */
 export type Pins = ReadonlyMap<string, number>;
 const noPins: Pins = new Map();
 const tickWidth = 50;
@@ -144,7 +144,7 @@ function pinsOf<Row>(
   );
 }
 
-/** Widths as the library drags them. */
+/** Widths during dragging, as the library computes them. */
 function useSizedTable<Row>({ rows, columns, widths, onWidth }: TableProps<Row>) {
   const definitions = useMemo(
     () => columns.map(({ id, width = growingWidth }) => ({ id, size: width, minSize: 60, maxSize: 640 })),
@@ -163,7 +163,7 @@ function useSizedTable<Row>({ rows, columns, widths, onWidth }: TableProps<Row>)
   });
 }
 
-/** Below it the table scrolls sideways. */
+/** Below this width the table scrolls sideways. */
 function minWidth<Row>(columns: readonly Column<Row>[], widths: Readonly<Record<string, number>>): CSSProperties {
   const width = columns.reduce((sum, column) => sum + (widths[column.id] ?? column.width ?? growingWidth), tickWidth);
   return { '--table-width': `${width}px` } as CSSProperties;
@@ -171,14 +171,14 @@ function minWidth<Row>(columns: readonly Column<Row>[], widths: Readonly<Record<
 
 type Step = { readonly current: string | undefined; readonly steps: number; readonly show: (key: string) => void };
 
-/** The row that keys have come to is scrolled into sight and has the focus, unless a drawer beside it has. */
+/** Scrolls to the current row and focuses it, unless a drawer beside the list has the focus. */
 function useFocusOnStep(scroller: { readonly current: HTMLElement | null }, { current, steps, show }: Step): void {
   const step = useEffectEvent(() => {
     if (current === undefined) return;
     show(current);
     const rowOf = () => scroller.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(current)}"]`);
     const focus = () => document.activeElement?.closest('[data-drawer]') || rowOf()?.focus();
-    // At once where it is drawn: the next key may open something that takes the focus.
+    // At once when it is rendered: the next key may open something that takes the focus.
     if (rowOf()) focus();
     else requestAnimationFrame(focus);
   });

@@ -7,7 +7,7 @@ import { Button } from '../button.tsx';
 import { ExportModal } from './export-modal.tsx';
 import type { List } from './use-list.ts';
 
-/** 내려받기 of what a list's filters find; not drawn where the list cannot be downloaded, or not by this staff. */
+/** 내려받기 of what a list's filters find; hidden where the list cannot be exported, or not by these staff. */
 export function ExportButton<E extends Callable>({
   endpoints,
   list,

@@ -17,7 +17,7 @@ import { ExportProgress } from './export-progress.tsx';
 import type { ListPage, ListQuery } from './list-types.ts';
 
 type Props = {
-  /** Lists that can be downloaded; of several one is chosen. */
+  /** Lists that can be exported; of several one is chosen. */
   readonly endpoints: readonly Callable[];
   readonly query: ListQuery;
   readonly count: ListPage<unknown>['count'] | undefined;
@@ -25,7 +25,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks for columns and a reason, and shows how far the file is; whoever closes it finds the file under 내려받기. */
+/** Asks for columns and a reason, and shows the progress; after closing, the file is under 내려받기. */
 export function ExportModal({ endpoints, query, count, mayClear, onClose }: Props) {
   const [runNo, setRunNo] = useState<number>();
   const [path, setPath] = useState(endpoints[0]?.path ?? '');
@@ -188,7 +188,7 @@ function Columns({ legend, columns, ticked, onToggle }: ColumnsProps) {
   );
 }
 
-/** The filters of a list, as its address writes them. */
+/** The filters of a list, in the format of its address. */
 function written({ query: shape }: Callable, query: ListQuery): contract.ExportWanted['query'] {
   const encoded = shape ? (shape.encode(query as never) as Record<string, unknown>) : {};
   const pairs = Object.entries(encoded).filter(([, value]) => value !== undefined);

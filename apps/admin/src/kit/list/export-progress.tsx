@@ -17,20 +17,20 @@ type Run = contract.ExportRun;
 
 const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'QUEUED' || state === 'RUNNING';
 
-/** One's own files, asked again each second while one of them is being made. */
+/** One's own files, refetched each second while one of them is being made. */
 export const useExports = () =>
   useQuery({
     ...reading(contract.listExports),
     refetchInterval: ({ state: { data } }) => (data?.exports.some(isUnderWay) ? 1000 : false),
   });
 
-/** How far one of them is. */
+/** The progress of one file. */
 export function ExportProgress({ runNo }: { runNo: number }) {
   const run = useExports().data?.exports.find((one) => one.runNo === runNo);
   return run ? <ExportCard run={run} /> : null;
 }
 
-/** A file: how far it is, and what can be done with it now. */
+/** A file: its progress, and the possible actions. */
 export function ExportCard({ run }: { run: Run }) {
   const { name, tone } = standing(run);
   return (

@@ -20,16 +20,16 @@ type Props = {
   readonly onChange: (filters: Filters, isGoingOn: boolean) => void;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** What may be searched for; without it there is no box. */
+  /** What can be searched for; without it there is no search box. */
   readonly searchHint?: string | undefined;
   readonly onReset?: (() => void) | undefined;
-  /** What the search was taken for. */
+  /** How the search was understood. */
   readonly understood?: string | undefined;
-  /** At the right: columns, save. */
+  /** On the right: columns, save. */
   readonly children?: ReactNode;
 };
 
-/** What narrows a list: words, chips that are set, chips that may be. */
+/** The filters of a list: the search, the set chips, and the usual ones. */
 export function FilterBar(props: Props) {
   const { known, filters, onChange, search, onSearch, searchHint, onReset, understood, children } = props;
   const [editing, setEditing] = useState<string>();
@@ -110,12 +110,12 @@ function FilterChip({ parts, words, filter, isOpen, onOpenChange, onChange }: Ch
 
 type MoreProps = {
   readonly filters: readonly NamedFilter[];
-  /** All of them stand as chips already: only the key opens it. */
+  /** All of them are chips already, so only the key opens it. */
   readonly isEmpty: boolean;
   readonly onChoose: (name: string) => void;
 };
 
-/** Every other filter, at the key F. */
+/** Every other filter, by the key F. */
 function MoreFilters({ filters, isEmpty, onChoose }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   useKeys([{ keys: 'f', label: '필터', group: '목록', run: () => setOpen(true) }]);
@@ -152,12 +152,12 @@ function MoreFilters({ filters, isEmpty, onChoose }: MoreProps) {
 type SearchProps = { readonly text: string; readonly hint: string; readonly onSearch: (text: string) => void };
 const searchAfterMilliseconds = 350;
 
-/** Searches while one types, and at once at Enter; / comes here, Esc leaves. */
+/** Searches during typing, and at once on Enter; / focuses it, Esc leaves it. */
 function SearchBox({ text, hint, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState(text);
-  // The address has changed by itself: back, or another tab.
+  // The address has changed on its own: by back, or by another tab.
   if (known !== text) {
     setKnown(text);
     if (typed.trim() !== text) setTyped(text);
@@ -187,7 +187,7 @@ function SearchBox({ text, hint, onSearch }: SearchProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // The browser would empty it.
+          // The browser would clear it.
           event.preventDefault();
           event.currentTarget.blur();
         }}

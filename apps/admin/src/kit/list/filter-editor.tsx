@@ -15,7 +15,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** What a chip opens: codes change the list at once, days, amounts and words when they are whole. */
+/** The content of a chip's popover: codes apply at once, days, amounts and texts when they are complete. */
 export function FilterEditor(props: Props) {
   const isSet = props.parts.kind === 'set' || props.words.choices !== undefined;
   return isSet ? <SetEditor {...props} /> : <ValueEditor {...props} />;

@@ -10,7 +10,7 @@ export function choicesOf(parts: FilterParts, { choices }: FilterWords): readonl
   return parts.choices.map((value) => ({ value, label: value }));
 }
 
-/** Spans of days that are said in words, counted back from today. */
+/** Spans of days with a name, counted back from today. */
 export const usualSpans = [
   { label: '오늘', days: 0 },
   { label: '최근 7일', days: 6 },
@@ -43,7 +43,7 @@ function wonWords({ operator, values }: Filter): string {
   return operator === 'between' ? `${first}–${last}` : first;
 }
 
-/** 50만원, 1억원; amounts that are not round stand in full. */
+/** 50만원, 1억원; other amounts are written in full. */
 function wonText(amount: number): string {
   if (amount > 0 && amount % 100_000_000 === 0) return `${grouped(amount / 100_000_000)}억원`;
   if (amount > 0 && amount % 10_000 === 0) return `${grouped(amount / 10_000)}만원`;
@@ -59,7 +59,7 @@ function setWords({ operator, values }: Filter, choices: readonly FilterChoice[]
 
 type Words = { readonly parts: FilterParts; readonly words: FilterWords; readonly today?: string };
 
-/** What a chip says of its filter: `결제완료 외 2`, `최근 30일`, `50만원 이상`, `아님`. */
+/** The text of a filter's chip: `결제완료 외 2`, `최근 30일`, `50만원 이상`, `아님`. */
 export function filterWords(filter: Filter, { parts, words, today = seoulDay() }: Words): string {
   if (filter.operator === 'empty') return words.emptyWord ?? '없음';
   if (parts.kind === 'day') return dayWords(filter, today);

@@ -27,7 +27,7 @@ const views: readonly View[] = [
 const plan = { endpoint, views, searchField: 'q' };
 const again = (address: ListAddress) => readAddress(plan, writeAddress(plan, address));
 
-test('an address without a word shows the first tab', () => {
+test('an address without a query shows the first tab', () => {
   const address = readAddress(plan, {});
   expect(address).toMatchObject({ view: views[0], sort: 'orderedAt', search: '' });
   expect(address.filters).toEqual({ state: { operator: 'is', values: ['PAID'] } });
@@ -56,7 +56,7 @@ test.each([
   expect(writeAddress(plan, again(readAddress(plan, { [name]: written })))).toEqual({ [name]: written });
 });
 
-test('what the contract would refuse is left out, and an old link still opens its list', () => {
+test('invalid filters are left out, and an old link still opens its list', () => {
   const address = readAddress(plan, { state: 'is:GONE', amount: 'from:1', sort: 'colour', nothing: '1' });
   expect(Object.keys(address.filters)).toEqual(['amount']);
   expect(address.sort).toBeUndefined();
@@ -68,20 +68,20 @@ describe('a tab that has been changed', () => {
     filters: readAddress(plan, { state: 'is:SHIPPED' }).filters,
   };
 
-  test('keeps its name, and says all filters by itself', () => {
+  test('keeps its name, and contains all filters', () => {
     expect(writeAddress(plan, changed)).toEqual({ view: 'late', state: 'is:SHIPPED' });
     expect(again(changed)).toEqual(changed);
     expect([isAsSaved(plan, changed), isAsSaved(plan, readAddress(plan, { view: 'late' }))]).toEqual([false, true]);
   });
 
-  test('without any filter stands for no tab', () => {
+  test('without any filter belongs to no tab', () => {
     const empty = { ...changed, filters: {} };
     expect(writeAddress(plan, empty)).toEqual({ view: '-' });
     expect(again(empty)).toMatchObject({ view: undefined, filters: {} });
   });
 });
 
-test('order, columns, page and open row stand in the address, and only where they differ from the tab', () => {
+test('order, columns, page and open row are in the address only where they differ from the tab', () => {
   const params = {
     view: 'late',
     sort: '-orderedAt',
@@ -93,7 +93,7 @@ test('order, columns, page and open row stand in the address, and only where the
   expect(writeAddress(plan, { ...readAddress(plan, {}), sort: 'orderedAt' })).toEqual({});
 });
 
-test('what is searched survives, with or without filters', () => {
+test('the search survives, with or without filters', () => {
   expect(again(readAddress(plan, { q: '2231' })).search).toBe('2231');
   expect(writeAddress(plan, readAddress(plan, { q: '2231', state: 'is:PAID' }))).toEqual({
     q: '2231',

@@ -2,9 +2,9 @@ import type { SearchParams } from '../../lib/search.ts';
 import { type Filters, filtersOf, isSameFilters, type Queried, readFilters, takes, writeFilters } from './filter.ts';
 import type { View } from './list-types.ts';
 
-/** All that a list shows, as its address says it. */
+/** Everything that a list shows, as its address stores it. */
 export type ListAddress = {
-  /** The tab that is lit; the filters may have left it since. */
+  /** The current tab; the filters may have changed since. */
   readonly view: View | undefined;
   readonly filters: Filters;
   readonly search: string;
@@ -13,23 +13,23 @@ export type ListAddress = {
   readonly columns: readonly string[] | undefined;
   /** The key of the row whose drawer is open. */
   readonly open: string | undefined;
-  /** Where a list may be a board, it is one unless this says otherwise. */
+  /** A list that can be a board is one, unless this says otherwise. */
   readonly as: 'table' | undefined;
 };
 
 export type ListPlan = {
   readonly endpoint: Queried;
   readonly views: readonly View[];
-  /** Where the list begins; its first tab unless said. */
+  /** The initial tab; by default the first. */
   readonly start?: View | undefined;
-  /** The field of the query that takes what is searched. */
+  /** The field of the query for the search. */
   readonly searchField: string;
 };
 
-/** Stands for no tab, where there is no other sign that filters have been taken away. */
+/** Means no tab, when no other parameter shows that filters were removed. */
 const noView = '-';
 
-/** What an address without a filter shows is what its tab says; an address that names one filter names all. */
+/** An address without filters shows those of its tab; one with any filter contains all of them. */
 export function readAddress(plan: ListPlan, params: SearchParams): ListAddress {
   const { endpoint, views, start = views[0], searchField } = plan;
   const isExplicit = [...filtersOf(endpoint).keys(), searchField].some((name) => params[name] !== undefined);
@@ -49,7 +49,7 @@ export function readAddress(plan: ListPlan, params: SearchParams): ListAddress {
   };
 }
 
-/** The shortest address of the same; a tab as it is needs nothing but its name, and where a list begins not even that. */
+/** The shortest equivalent address; an unchanged tab needs only its name, and the initial one not even that. */
 export function writeAddress(plan: ListPlan, address: ListAddress): SearchParams {
   const { views, start = views[0], searchField } = plan;
   const { view, filters, search, sort, cursor, columns, open, as } = address;
@@ -72,6 +72,6 @@ export function writeAddress(plan: ListPlan, address: ListAddress): SearchParams
 
 const withoutView = ({ view: _, ...rest }: SearchParams): SearchParams => rest;
 
-/** Are filters and search those of the tab that is lit? */
+/** Whether filters and search are those of the current tab. */
 export const isAsSaved = ({ endpoint }: ListPlan, { view, filters, search }: ListAddress): boolean =>
   isSameFilters(filters, readFilters(endpoint, view?.filters ?? {})) && search === (view?.search ?? '');

@@ -8,12 +8,12 @@ type Props<E extends Callable> = {
   readonly list: List<E>;
   readonly current: List<E>['current'];
   readonly page: ((key: string) => string) | undefined;
-  /** The list's screen: the drawer lies over its sheet, head and all. */
+  /** The list's screen: the drawer covers its sheet, including the head. */
   readonly place: HTMLElement | null;
   readonly children: ReactNode;
 };
 
-/** Walks along the rows of the page; closing it goes back to the row that it stood for. */
+/** Moves between the rows of the page; closing it returns to its row. */
 export function ListDrawer<E extends Callable>({ list, current, page, place, children }: Props<E>) {
   const { address, change, rows } = list;
   const at = rows.findIndex(({ key }) => key === address.open);

@@ -9,17 +9,17 @@ import type { ListPage, Sum } from './list-types.ts';
 
 type Props = {
   readonly page: ListPage<unknown> | undefined;
-  /** Without any filter. */
+  /** The count without any filter. */
   readonly whole: ListPage<unknown>['count'] | undefined;
   readonly sums: readonly Sum[];
-  /** The number of the first row that is shown; undefined when the address has led into the middle. */
+  /** The number of the first row shown; undefined when a link has opened a page in the middle. */
   readonly from: number | undefined;
   readonly hasChoosing: boolean;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 };
 
-/** How many there are, what they come to, and where one is. */
+/** The count, the totals, and the position. */
 export function ListFooter({ page, whole, sums, from, hasChoosing, onPrevious, onNext }: Props) {
   const count = page?.rows.length ?? 0;
   return (

@@ -24,11 +24,11 @@ import { type Arrangement, useArrangement } from './use-arrangement.ts';
 import { type List, useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-/** A list of the office: tabs, filters, rows, sums, keys, and a drawer beside it. All that it shows stands in its address. */
+/** A list of the office: tabs, filters, rows, totals, keys, and a drawer beside it. Its whole state is in the address. */
 export function ListScreen<const E extends Callable>(props: ListProps<E>) {
   const arrangement = useArrangement(props.name);
   if (!arrangement.isPending) return <ArrangedList {...{ props, arrangement }} />;
-  // Without its actions: what one of them opens would close again when the list takes this place.
+  // Without its actions: a dialog opened by one would close when the list replaces this.
   return (
     <div className={styles.screen}>
       <PageHead title={props.title} />
@@ -119,7 +119,7 @@ function wholeOf<E extends Callable>({ views, counts }: List<E>) {
   return counts[at];
 }
 
-/** Which malls, and as of when; a press reads again. */
+/** Which malls, and as of when; a click refetches. */
 function Context<E extends Callable>({ list }: { list: List<E> }) {
   const mall = useMallScope();
   const page = list.board.isShown ? list.board : list.page;
@@ -139,7 +139,7 @@ const shapes = [
   { value: 'table', label: '표' },
 ];
 
-/** Board or table, and on the board what is most urgent. */
+/** Switches between board and table, and on the board sorts by urgency. */
 function BoardActions<E extends Callable>({ props, list }: { props: ListProps<E>; list: List<E> }) {
   const { board, rows, change } = list;
   const next = rows.find(({ row }) => props.isLate?.(row)) ?? rows[0];

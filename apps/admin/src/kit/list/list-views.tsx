@@ -16,7 +16,7 @@ import { ViewTabs } from './view-tabs.tsx';
 
 type Props<E extends Callable> = { readonly list: List<E> };
 
-/** The tabs of a list, with what saves and arranges them. */
+/** The tabs of a list, with buttons to save and arrange them. */
 export function ListViews<E extends Callable>({ list }: Props<E>) {
   const { views, start, arrangement, address, change } = list;
   const toast = useToast();
@@ -59,7 +59,7 @@ export function ListViews<E extends Callable>({ list }: Props<E>) {
   );
 }
 
-/** The button in the bar of filters that saves what is on the screen. */
+/** The button in the filter bar that saves the current view. */
 export const SaveButton = <E extends Callable>({ list }: Props<E>) => (
   <SavingView list={list}>
     <Save size={15} strokeWidth={1.75} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { Empty } from '../states.tsx';
 import { filterWords } from './filter-words.ts';
 import type { List } from './use-list.ts';
 
-/** No row matches: the conditions that could be taken away. */
+/** No row matches: shows the filters that could be removed. */
 export function NothingFound<E extends Callable>({ list, noun }: { list: List<E>; noun: string }) {
   const { address, change, names } = list;
   const set = names.filter(({ name }) => address.filters[name] !== undefined);

@@ -14,17 +14,17 @@ import type { OwnView, ViewContent } from './use-arrangement.ts';
 type Saved = Pick<ViewContent, 'label' | 'isTeam'>;
 type Props = {
   readonly trigger: ReactElement<Record<string, unknown>>;
-  /** What is on the screen. */
+  /** The current filters, order and columns. */
   readonly content: Omit<ViewContent, keyof Saved>;
-  /** Stores it, in the place of `over` if there is one; rejects when it could not be. */
+  /** Stores the view, replacing `over` if given; rejects on failure. */
   readonly onSave: (saved: Saved, over?: OwnView) => Promise<unknown>;
-  /** The tab that is lit, when it is one's own. */
+  /** The current tab, when it is one's own. */
   readonly own: OwnView | undefined;
-  /** Something was typed, which no view keeps. */
+  /** There is a search, which no view stores. */
   readonly hasWords: boolean;
 };
 
-/** Gives what is on the screen a name: filters, order and columns; for oneself, or for all who see the same malls. */
+/** Names the current view: filters, order and columns; for oneself, or for all who see the same malls. */
 export function SaveView({ trigger, ...props }: Props) {
   return (
     <Popover trigger={trigger} label="보기 저장" align="end">

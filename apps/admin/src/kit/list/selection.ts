@@ -1,4 +1,4 @@
-/** Which rows of a list are chosen, kept with the rows, for pages that have been left are not loaded any more. */
+/** The selected rows of a list, stored with their data, because other pages are no longer loaded. */
 export type Selection<Row> = {
   readonly rows: ReadonlyMap<string, Row>;
   /** Everything that the filters find, loaded or not. */
@@ -10,15 +10,15 @@ type Keyed<Row> = { readonly key: string; readonly row: Row };
 
 export const nothingChosen = <Row>(): Selection<Row> => ({ rows: new Map(), isAll: false, anchor: undefined });
 
-/** Chooses one row, or takes it out. */
+/** Selects or deselects one row. */
 export function toggle<Row>({ rows, isAll }: Selection<Row>, { key, row }: Keyed<Row>): Selection<Row> {
   const next = new Map(rows);
-  // Whoever takes one out of all keeps the others that are in sight.
+  // Deselecting one of all keeps the other visible rows selected.
   if (!next.delete(key) && !isAll) next.set(key, row);
   return { rows: next, isAll: false, anchor: key };
 }
 
-/** Chooses all rows between the one chosen last and this one. */
+/** Selects all rows between the one selected last and this one. */
 export function extend<Row>(selection: Selection<Row>, page: readonly Keyed<Row>[], key: string): Selection<Row> {
   const places = [selection.anchor ?? key, key].map((one) => page.findIndex((keyed) => keyed.key === one));
   const [from, to] = [Math.min(...places), Math.max(...places)];
@@ -28,7 +28,7 @@ export function extend<Row>(selection: Selection<Row>, page: readonly Keyed<Row>
   return { rows: next, isAll: false, anchor: selection.anchor ?? key };
 }
 
-/** Chooses the whole page, or takes all of it out. */
+/** Selects or deselects the whole page. */
 export function togglePage<Row>(selection: Selection<Row>, page: readonly Keyed<Row>[]): Selection<Row> {
   const next = new Map(selection.rows);
   const isWhole = !selection.isAll && page.every(({ key }) => next.has(key));
@@ -39,7 +39,7 @@ export function togglePage<Row>(selection: Selection<Row>, page: readonly Keyed<
   return { rows: next, isAll: false, anchor: undefined };
 }
 
-/** Chooses everything that matches; the page's rows stand for it. */
+/** Selects everything that matches; the page's rows represent it. */
 export const chooseAll = <Row>(page: readonly Keyed<Row>[]): Selection<Row> => ({
   rows: new Map(page.map(({ key, row }) => [key, row])),
   isAll: true,

@@ -13,7 +13,7 @@ type Props<Row, Features extends TableFeatures> = TableProps<Row> & {
   readonly headers: readonly (Header<Features, Keyed<Row>> & Resizing)[];
 };
 
-/** Names of columns, which order the rows, and edges that make them wider. */
+/** The names of columns, which sort the rows, and edges that resize them. */
 export function TableHead<Row, Features extends TableFeatures>(props: Props<Row, Features>) {
   const { columns, headers, choosing, rows, pins } = props;
   const isAll = choosing !== undefined && rows.length > 0 && rows.every(({ key }) => choosing.isChosen(key));

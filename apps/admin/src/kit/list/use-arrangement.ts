@@ -13,7 +13,7 @@ import { reading, refresh } from '../../lib/use-office.ts';
 import { useToast } from '../toast.tsx';
 import type { View } from './list-types.ts';
 
-/** Fetched once: nothing but this browser's own changes, and those of the team, alter it. */
+/** Fetched once: only this browser's own changes, and those of the team, alter it. */
 export const listsOfMine = () => ({ ...reading(showLists), staleTime: Infinity });
 
 const noSetting: ListArrangement = {};
@@ -29,14 +29,14 @@ const toView = (saved: SavedView): OwnView => ({
   ...(saved.columns && { columns: saved.columns }),
 });
 
-/** How one has arranged a list, with the views saved of it; the server keeps both. */
+/** One's own settings of a list, and its saved views; the server stores both. */
 export function useArrangement(name: string) {
   const queryClient = useQueryClient();
   const { data, isPending } = useQuery(listsOfMine());
   const views = useMemo(() => data?.views.filter(({ list }) => list === name).map(toView) ?? [], [data, name]);
   const setting = data?.settings.find(({ list }) => list === name)?.setting ?? noSetting;
   const keep = useKeeping(name);
-  /** Shown at once, and sent when no other change has followed for a moment. */
+  /** Applied at once, and sent after a moment without further changes. */
   const arrange = (change: ListArrangement) => {
     const next = { ...setting, ...change };
     queryClient.setQueryData<CallData<typeof showLists>>(listsOfMine().queryKey, (old) => ({
@@ -45,7 +45,7 @@ export function useArrangement(name: string) {
     }));
     keep(next);
   };
-  /** Stores a view, in the place of another if one is named, and returns its tab. */
+  /** Stores a view, replacing another if named, and returns its tab. */
   const save = async (content: ViewContent, over?: OwnView): Promise<string> => {
     const params = over && { viewNo: over.saved.viewNo };
     if (params) await callOffice(changeView, { params, body: content });
@@ -57,7 +57,7 @@ export function useArrangement(name: string) {
 }
 export type Arrangement = ReturnType<typeof useArrangement>;
 
-/** Sends the last of several changes; what still waits when one leaves the list is sent then. */
+/** Sends the last of several changes; a pending one is sent when the list is left. */
 function useKeeping(list: string) {
   const toast = useToast();
   const waiting = useRef<{ setting: ListArrangement; timer: ReturnType<typeof setTimeout> }>(undefined);

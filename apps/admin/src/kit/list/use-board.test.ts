@@ -13,6 +13,6 @@ test.each([
   expect(narrowed(filters, 'state', stage)).toEqual({ mallId: other, state: { operator: 'is', values } });
 });
 
-test('a question that leaves nothing of a stage is not asked there', () => {
+test('a query that excludes a stage is not sent for it', () => {
   expect(narrowed({ state: { operator: 'is', values: ['SHIPPED'] } }, 'state', stage)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { useQueryOf } from './use-list-page.ts';
 
 const cardsOfStage = 20;
 
-/** The columns of a list's board, each read by itself: a full one hides nothing of the next. */
+/** The columns of a list's board, each fetched separately, so that a full one does not hide the next. */
 export function useBoard<E extends Callable>(
   { endpoint, board, keyOf }: ListProps<E>,
   searchField: string,
@@ -19,7 +19,7 @@ export function useBoard<E extends Callable>(
     stage,
     asked: narrowed(filters, board?.by ?? '', stage.values),
   }));
-  // A question that leaves no stage is answered by the table.
+  // A query that excludes every stage is shown as a table.
   const isShown = board !== undefined && as === undefined && plans.some(({ asked }) => asked !== undefined);
   const reads = useQueries({
     queries: plans.map(({ asked }) => {
@@ -48,7 +48,7 @@ export function useBoard<E extends Callable>(
   };
 }
 
-/** The filters of a stage: what is asked for, of the stage alone; undefined when it leaves nothing of it. */
+/** The filters of a column: the query limited to one stage; undefined when that is empty. */
 export function narrowed(filters: Filters, by: string, values: readonly string[]): Filters | undefined {
   const own: Filter | undefined = filters[by];
   const left = own ? values.filter((value) => own.values.includes(value) === (own.operator === 'is')) : values;

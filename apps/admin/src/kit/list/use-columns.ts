@@ -5,7 +5,7 @@ import type { Arrangement } from './use-arrangement.ts';
 
 export type Density = 'usual' | 'dense';
 
-/** Which columns a list shows, which stay at the left, how wide and how dense: as the address says, else as its staff has arranged it. */
+/** The columns of a list, pinned ones, widths and density: from the address, or else from the staff's own settings. */
 export function useColumns<Row>(
   { setting, arrange }: Pick<Arrangement, 'setting' | 'arrange'>,
   columns: readonly Column<Row>[],

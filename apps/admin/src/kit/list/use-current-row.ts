@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** The row that the keyboard is on. It is a key, so that it stays the same row when others come before it. */
+/** The current row of the keyboard. It is stored as a key, so that it stays the same row when others are inserted before it. */
 export function useCurrentRow(keys: readonly string[]) {
   const [current, setCurrent] = useState<string>();
-  /** Counts the steps made by keys, each of which takes the focus along. */
+  /** Counts the steps made by keys, each of which moves the focus. */
   const [steps, setSteps] = useState(0);
   const index = current === undefined ? -1 : keys.indexOf(current);
   const to = (key: string | undefined) => {

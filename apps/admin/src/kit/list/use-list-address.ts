@@ -6,7 +6,7 @@ import { type ListAddress, type ListPlan, readAddress, writeAddress } from './li
 
 type Change = Partial<ListAddress>;
 
-/** What the address says of a list, and how to change it: each change is a step that the back button takes back. */
+/** The state of a list in the address, and how to change it: each change can be undone with the back button. */
 export function useListAddress(plan: ListPlan) {
   const search: SearchParams = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useListAddress(plan: ListPlan) {
     () => readAddress({ endpoint, views, start, searchField }, search),
     [endpoint, views, start, searchField, search],
   );
-  /** Another question begins at its first page, without the row that was open. */
+  /** Another query begins at its first page, without an open row. */
   const change = (changed: Change, { isReplacing = false } = {}) => {
     const next = { ...address, ...changed };
     const isOther =

@@ -6,7 +6,7 @@ import type { List } from './use-list.ts';
 
 const group = '목록';
 
-/** The keys of every list. While a drawer is open, J and K take it along. */
+/** The keys of every list. While a drawer is open, J and K move it along. */
 export function useListKeys<E extends Callable>(props: ListProps<E>, list: List<E>): void {
   const { current, choosing, rows, address, change } = list;
   const isChoosing = props.bulk !== undefined && !list.board.isShown;

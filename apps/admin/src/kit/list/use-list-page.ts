@@ -10,7 +10,7 @@ const countFreshFor = 60_000;
 
 type Asked = Pick<ListAddress, 'filters' | 'search' | 'sort'> & { readonly cursor?: string | undefined };
 
-/** The query of a page: its filters, the mall that is open, what is searched, its order. */
+/** The query of a page: its filters, the current mall, its search, its order. */
 export function useQueryOf(endpoint: Callable, searchField: string) {
   const mall = useMallScope();
   return ({ filters, search, sort }: Asked): ListQuery => ({
@@ -21,7 +21,7 @@ export function useQueryOf(endpoint: Callable, searchField: string) {
   });
 }
 
-/** The rows of a list's page. The old ones stay until the new ones are there. */
+/** The rows of a list's page. The old ones stay until the new ones have arrived. */
 export function useListPage<Page extends ListPage<unknown>>(
   endpoint: Callable,
   searchField: string,
@@ -41,7 +41,7 @@ export function useListPage<Page extends ListPage<unknown>>(
   return { page, query };
 }
 
-/** How many rows each tab finds, asked once the list itself is there. */
+/** How many rows each tab finds, fetched after the list itself. */
 export function useViewCounts(endpoint: Callable, searchField: string, views: readonly View[], isReady: boolean) {
   const queryOf = useQueryOf(endpoint, searchField);
   return useQueries({

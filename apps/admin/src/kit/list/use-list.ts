@@ -17,14 +17,14 @@ import { arranged } from './view-order.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The cursors of the pages before, for the way back; the first page has none. */
+    /** The cursors of the previous pages, for going back; the first page has none. */
     trail?: readonly string[] | undefined;
   }
 }
 
 const noViews: readonly View[] = [];
 
-/** Everything that a list knows and can do; its parts only draw it. */
+/** The whole state and behaviour of a list; its parts only render it. */
 export function useList<const E extends Callable>(props: ListProps<E>, arrangement: Arrangement) {
   const { endpoint, keyOf, search } = props;
   const { setting } = arrangement;
@@ -33,7 +33,7 @@ export function useList<const E extends Callable>(props: ListProps<E>, arrangeme
     () => arranged<View>([...(props.views ?? noViews), ...arrangement.views], setting.tabs),
     [props.views, arrangement.views, setting.tabs],
   );
-  // However the tabs are moved, the list goes on beginning where it did.
+  // Reordering the tabs does not change the initial one.
   const start = views.find(({ id }) => id === (setting.start ?? props.views?.[0]?.id)) ?? views[0];
   const { address, change } = useListAddress({ endpoint, views, start, searchField });
   const board = useBoard(props, searchField, address);
@@ -76,7 +76,7 @@ function namedFilters(endpoint: Callable, words: NonNullable<ListProps<Callable>
   });
 }
 
-/** What is chosen stays while one pages, and goes with the question. */
+/** The selection survives paging, but not a changed query. */
 function useChoosing<Row>(rows: readonly Keyed<Row>[], question: string) {
   const [selection, setSelection] = useState(nothingChosen<Row>);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another choice
@@ -95,7 +95,7 @@ function useChoosing<Row>(rows: readonly Keyed<Row>[], question: string) {
   };
 }
 
-/** Pages follow one another by cursors; the way back is what the history remembers. */
+/** Pages follow one another by cursors; the history stores those for going back. */
 function usePaging({ cursor }: ListAddress, next: string | undefined) {
   const navigate = useNavigate();
   const trail = useLocation({ select: ({ state }) => state.trail }) ?? [];
@@ -110,7 +110,7 @@ function usePaging({ cursor }: ListAddress, next: string | undefined) {
     });
   const isKnown = cursor === undefined || trail.at(-1) === cursor;
   return {
-    /** How many pages lie before; undefined when a link has led into the middle. */
+    /** How many pages precede this one; undefined when a link has opened a page in the middle. */
     pagesBefore: isKnown ? trail.length : undefined,
     onNext: next === undefined ? undefined : () => go(next, [...(isKnown ? trail : []), next]),
     onPrevious: cursor === undefined ? undefined : () => go(isKnown ? trail.at(-2) : undefined, trail.slice(0, -1)),

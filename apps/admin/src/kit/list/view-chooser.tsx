@@ -17,7 +17,7 @@ type Props = {
   readonly onRemove: (view: OwnView) => void;
 };
 
-/** The order of the tabs, where the list begins, and what becomes of saved ones. */
+/** The order of the tabs, the initial one, and actions on saved ones. */
 export function ViewChooser({ views, start, onStart, onMove, onRemove }: Props) {
   return (
     <Popover trigger={<IconButton size="sm" icon={Settings2} label="보기 정리" />} label="보기 정리" align="end">

@@ -4,7 +4,7 @@ import { arranged, moved } from './view-order.ts';
 const views = ['ship', 'late', 'all', 'own-3'].map((id) => ({ id, label: id }));
 const idsOf = (order?: readonly string[]) => arranged(views, order).map(({ id }) => id);
 
-test('tabs stand as they were put, and a new one follows; one that has gone leaves no gap', () => {
+test('tabs are in their stored order, with new ones at the end and removed ones left out', () => {
   expect(idsOf(['own-3', 'gone', 'all'])).toEqual(['own-3', 'all', 'ship', 'late']);
   expect(idsOf()).toEqual(['ship', 'late', 'all', 'own-3']);
 });

@@ -1,6 +1,6 @@
 import type { View } from './list-types.ts';
 
-/** Tabs as one has put them; those that one has not placed follow as they come. */
+/** Tabs in their stored order; others follow in their own order. */
 export function arranged<V extends View>(views: readonly V[], order: readonly string[] = []): readonly V[] {
   const placed = order.flatMap((id) => views.filter((view) => view.id === id));
   return [...placed, ...views.filter(({ id }) => !order.includes(id))];

@@ -11,13 +11,13 @@ type Props = {
   readonly onChoose: (view: View) => void;
   /** One was dragged onto another. */
   readonly onDrop: (id: string, onto: string) => void;
-  /** Behind them: what saves and what arranges them. */
+  /** After the tabs: the buttons that save and arrange them. */
   readonly children: ReactNode;
 };
 
 const kind = 'application/x-office-view';
 
-/** Saved views as tabs, each with what it finds; they are dragged into another order. */
+/** Saved views as tabs, each with its count; they can be dragged into another order. */
 export function ViewTabs({ views, counts, current, onChoose, onDrop, children }: Props) {
   return (
     <nav className={styles.views} aria-label="저장된 보기">

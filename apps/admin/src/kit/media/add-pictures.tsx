@@ -24,7 +24,7 @@ const noWords = '사진에 무엇이 보이는지 적어 주세요.';
 
 type Props = { files: readonly File[]; onAdded: (pictures: readonly MediaRow[]) => void; onClose: () => void };
 
-/** Asks what is seen in each picture, then sends them one by one. What failed stays, with its words, to be tried again. */
+/** Asks for the alternative text of each picture, then uploads them one by one. Failed ones stay, with their texts, for another try. */
 export function AddPictures({ files, onAdded, onClose }: Props) {
   const id = useId();
   const toast = useToast();

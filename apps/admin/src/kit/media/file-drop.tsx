@@ -2,17 +2,17 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import styles from './media.module.css';
 
 type Props = {
-  /** What a browser calls the files that are taken: `image/png`. */
+  /** Accepts a file by its media type: `image/png`. */
   isTaken: (file: File) => boolean;
   onFiles: (files: readonly File[]) => void;
-  /** Said while something is held above it. */
+  /** Shown while something is dragged over it. */
   words: string;
   children: ReactNode;
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A place where files are dropped, and where they are pasted while it is on the screen. */
+/** An area where files are dropped, and pasted while it is on the screen. */
 export function FileDrop({ isTaken, onFiles, words, children }: Props) {
   const [isOver, setOver] = useState(false);
   const take = (list: FileList) => {

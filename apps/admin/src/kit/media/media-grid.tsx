@@ -20,11 +20,11 @@ type Props = {
   search: MediaSearch;
   onSearch: (search: MediaSearch) => void;
   onPick: (picture: MediaRow) => void;
-  /** The names of those that are chosen already. */
+  /** The names of those that are selected already. */
   chosen?: readonly string[];
 };
 
-/** The library as tiles: searched by words, chosen by a press. */
+/** The library as tiles: searched by text, selected by a click. */
 export function MediaGrid({ search, onSearch, onPick, chosen = [] }: Props) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMedia(search);
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
@@ -78,7 +78,7 @@ function Tile({ picture, isChosen, onPick }: { picture: MediaRow; isChosen: bool
   );
 }
 
-/** Searches at Enter; emptied, it shows all again. */
+/** Searches on Enter; cleared, it shows all again. */
 function SearchBox({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words);
   return (

@@ -2,12 +2,12 @@ import { listMedia, type MediaRow } from '@mall/contracts/office/media';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callOffice } from '../../lib/call.ts';
 
-/** Of which pictures: words, and what they are for; empty for all. */
+/** Which pictures: by text, and by purpose; empty for all. */
 export type MediaSearch = { readonly words: string; readonly folder: MediaRow['folder'] | '' };
 
 const tilesPerPage = 60;
 
-/** Pictures of the library, the newest first, as far as one has asked for them. */
+/** Pictures of the library, the newest first, as many pages as were requested. */
 export const useMedia = ({ words, folder }: MediaSearch) =>
   useInfiniteQuery({
     queryKey: [listMedia.path, 'tiles', words, folder],

@@ -6,11 +6,11 @@ import { Modal } from './modal.tsx';
 import styles from './overlay.module.css';
 
 type Props = {
-  /** As a question that names the thing: `새길물류 임직원몰을 닫을까요?` */
+  /** A question that names the thing: `새길물류 임직원몰을 닫을까요?` */
   readonly title: string;
   /** What will happen, in plain words. */
   readonly children: ReactNode;
-  /** What has to be typed as it stands there; for what cannot be undone and touches many. */
+  /** A text to be typed exactly; for irreversible actions that affect many. */
   readonly name?: string;
   /** What the button does: `몰 닫기`. */
   readonly action: string;
@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks once, for what cannot be undone. What can be undone is done at once, with a toast. */
+/** Asks for confirmation of irreversible actions. Reversible ones happen at once, with a toast. */
 export function ConfirmInWords({ title, children, name, action, onConfirm, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);

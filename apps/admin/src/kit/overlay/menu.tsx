@@ -8,7 +8,7 @@ import styles from './overlay.module.css';
 export type MenuAction = {
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** Printed beside it; whoever shows the menu binds them. */
+  /** Printed beside it; the component that shows the menu binds them. */
   readonly keys?: Keys;
   readonly isDanger?: boolean;
   readonly run: () => void;
@@ -16,12 +16,12 @@ export type MenuAction = {
 
 type Props = {
   trigger: ReactElement<Record<string, unknown>>;
-  /** Groups, a line between them. */
+  /** Groups, separated by lines. */
   groups: readonly (readonly MenuAction[])[];
   align?: 'start' | 'end';
 };
 
-/** More things to do, behind one button. */
+/** Further actions, behind one button. */
 export function Menu({ trigger, groups, align = 'end' }: Props) {
   return (
     <Base.Root>

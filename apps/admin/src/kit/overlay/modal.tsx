@@ -11,17 +11,17 @@ type Props = {
   /** Grey, beside the title. */
   note?: ReactNode;
   children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: 'md' | 'lg' | 'xl';
-  /** False for what has to be answered. */
+  /** False when an answer is required. */
   isClosable?: boolean;
 };
 
-/** A dialog over everything, for what has to be decided before one goes on. */
+/** A dialog over everything, for decisions that must be made first. */
 export function Modal({ isOpen, onClose, title, note, children, footer, size = 'md', isClosable = true }: Props) {
   const popup = useRef<HTMLDivElement>(null);
-  /** The first field; where there is none, the dialog itself, so that Enter presses nothing. */
+  /** Focuses the first field, or else the dialog itself, so that Enter presses nothing. */
   const firstField = () => popup.current?.querySelector<HTMLElement>('input, textarea, select') ?? popup.current;
   return (
     <Dialog.Root

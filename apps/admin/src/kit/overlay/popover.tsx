@@ -13,7 +13,7 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A small sheet at a button. Esc and a click beside it close it, and the focus goes back. */
+/** A small panel at a button. Esc and a click outside close it, and the focus returns. */
 export function Popover({ trigger, label, align = 'start', isOpen: given, onOpenChange, children }: Props) {
   const [isOwnOpen, setOpen] = useState(false);
   const isOpen = given ?? isOwnOpen;

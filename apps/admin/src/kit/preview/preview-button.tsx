@@ -14,7 +14,7 @@ import { PreviewFrames } from './preview-frames.tsx';
 
 type Props = { thing: ContentThing; version: number };
 
-/** Opens the shop as if what was saved were live. */
+/** Opens the shop as if the saved version were live. */
 export function PreviewButton(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ function Moment({ thing: { mallId, kind, key }, version }: Props) {
   const body = { at: fromSeoulInput(typed), contents: [{ kind, key, version }] };
   const { data, error, refetch } = useQuery({
     ...reading(previewContents, { params: { mallId }, body }),
-    // As long as its token is good.
+    // For the lifetime of its token.
     ...{ staleTime: 25 * 60_000, gcTime: 0 },
   });
   return (

@@ -13,11 +13,11 @@ const frameWords: Readonly<Record<Device, string>> = { pc: 'PC', mobile: '모바
 
 type Props = {
   preview: OpenedPreview;
-  /** Stands in a narrow column: one device at a time, the phone first. */
+  /** In a narrow column: one device at a time, the phone first. */
   isNarrow?: boolean;
 };
 
-/** The real shop as it would be, on both devices side by side; one looks, and changes nothing. */
+/** The previewed shop on both devices side by side; nothing can be changed there. */
 export function PreviewFrames({ preview, isNarrow = false }: Props) {
   const { origin, token, pages } = preview;
   const [label, setLabel] = useState(pages[0]?.label ?? '');

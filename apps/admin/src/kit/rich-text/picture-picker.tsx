@@ -6,7 +6,7 @@ import { pictureSrc } from '../thumb.tsx';
 
 type Props = { onPick: (picture: { readonly src: string; readonly alt: string }) => void; onClose: () => void };
 
-/** One picture of the library, as a text has it: in one width, with its words. */
+/** One picture of the library for a text: in one width, with its alternative text. */
 export function PicturePicker({ onPick, onClose }: Props) {
   const [search, setSearch] = useState<MediaSearch>({ words: '', folder: '' });
   return (

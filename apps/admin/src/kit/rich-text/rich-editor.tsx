@@ -12,9 +12,9 @@ const textOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 export function RichEditor({ label, html, onChange }: Props) {
   const editor = useEditor({
     extensions: richExtensions,
-    // One that is made while React renders is gone when that takes longer than a tick.
+    // An editor created during rendering is destroyed when rendering takes longer than a tick.
     immediatelyRender: false,
-    // The page's policy takes no style that is written into it: rich-text.module.css has what an editor needs.
+    // The page's policy forbids injected styles: rich-text.module.css has those that an editor needs.
     injectCSS: false,
     content: html,
     editorProps: {
@@ -25,12 +25,12 @@ export function RichEditor({ label, html, onChange }: Props) {
   return <div className={styles.editor}>{editor && <Writing editor={editor} html={html} />}</div>;
 }
 
-/** What comes from elsewhere, as by going back to what was saved, takes the place of what was typed. */
+/** A value from elsewhere, for example after discarding changes, replaces the typed text. */
 function Writing({ editor, html }: { editor: Editor; html: string }) {
   const typed = useEditorState({ editor, selector: ({ editor: own }) => textOf(own) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the text outside has become another one
   useEffect(() => {
-    // Never in the midst of a syllable: that would end it.
+    // Never during a composition: that would end the syllable.
     if (html !== typed && !editor.view.composing) editor.commands.setContent(html, { emitUpdate: false });
   }, [html]);
   return (

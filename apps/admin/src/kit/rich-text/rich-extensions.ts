@@ -2,16 +2,16 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 
-/** Widths of columns are no part of a text: the server would take them away. */
+/** Without column widths, which the server would remove. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
 });
 
-/** What can be written without markup: headings as the server leaves them, lists, tables, pictures. */
+/** Formatting without markup: headings as the server keeps them, lists, tables, pictures. */
 export const richExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    // The server takes code away, so it is not offered.
+    // The server removes code, so it is not offered.
     code: false,
     codeBlock: false,
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },

@@ -13,7 +13,7 @@ export type RichTextProps = {
   onChange: (html: string) => void;
 };
 
-/** A text in an editor where that would lose nothing of it, as markup otherwise; and how it will look, in a frame where nothing runs. */
+/** A text in an editor where nothing would be lost, as markup otherwise; with a preview in a sandboxed frame. */
 export function RichTextField({ label, html, error, maxLength, onChange }: RichTextProps) {
   const [chosen, setMode] = useState<Mode>(() => (survives(html) ? 'rich' : 'html'));
   const isKept = chosen !== 'rich' || survives(html);

@@ -4,7 +4,7 @@ import type { RichTextProps } from './rich-text-field.tsx';
 
 const RichTextField = lazy(() => import('./rich-text-field.tsx').then((loaded) => ({ default: loaded.RichTextField })));
 
-/** The editor of rich text, which is large and comes when it is wanted. */
+/** The rich-text editor, which is large and loaded on demand. */
 export const RichText = (props: RichTextProps) => (
   <Suspense fallback={<RowSkeleton rows={6} columns={1} />}>
     <RichTextField {...props} />

@@ -19,7 +19,7 @@ type Chain = ReturnType<Editor['chain']>;
 type Thing = {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** Absent for what is done once. */
+  /** Absent for one-time actions. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly act: (chain: Chain) => Chain;
 };
@@ -42,7 +42,7 @@ const things: readonly Thing[] = [
   { icon: Redo, label: '다시 실행', act: (chain) => chain.redo() },
 ];
 
-/** What can be done to the text that is chosen. */
+/** Actions on the selected text. */
 export function RichToolbar({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,

@@ -1,10 +1,10 @@
 import { generateHTML, generateJSON } from '@tiptap/react';
 import { richExtensions } from './rich-extensions.ts';
 
-/** As an editor would give a text back. */
+/** The text as an editor would return it. */
 const rewritten = (html: string): string => generateHTML(generateJSON(html, richExtensions), richExtensions);
 
-/** As the browser reads it, without blanks between blocks: how a text was typed says nothing about what it is. */
+/** The text as the browser parses it, without white space between blocks, which has no meaning. */
 const read = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.innerHTML
@@ -13,5 +13,5 @@ const read = (html: string): string => {
     .trim();
 };
 
-/** Whether an editor would lose nothing of it: neither a class, a style nor an element that it does not know. */
+/** Whether an editor would preserve the text: it has no class, style or element unknown to the editor. */
 export const survives = (html: string): boolean => read(html) === '' || read(rewritten(html)) === read(html);

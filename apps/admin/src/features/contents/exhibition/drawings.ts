@@ -1,4 +1,4 @@
-/** Drawings that come with the program, for benefits. */
+/** Drawings that ship with the program, for benefits. */
 const names: Readonly<Record<string, string>> = {
   gift: '선물',
   ticket: '쿠폰',
@@ -27,7 +27,7 @@ const folder = 'emoji/';
 const none = { value: '', label: '없음' };
 const choices = [none, ...Object.entries(names).map(([name, label]) => ({ value: `${folder}${name}`, label }))];
 
-/** What may be chosen, with the one that stands there though it is none of these. */
+/** The choices, including the current one even if it is none of these. */
 export const drawingChoices = (chosen: string) =>
   choices.some(({ value }) => value === chosen)
     ? choices

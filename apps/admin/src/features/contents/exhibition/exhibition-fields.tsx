@@ -15,7 +15,7 @@ import { SectionList } from './section-list.tsx';
 
 type Props = { form: OfficeForm<ExhibitionWords>; mallId: number };
 
-/** An exhibition: its head, the days on which it is open, and its parts in order. */
+/** An exhibition: its head, its opening days, and its sections in order. */
 export function ExhibitionFields({ form, mallId }: Props) {
   const { values, errors, set, field } = form;
   return (
@@ -62,7 +62,7 @@ export function ExhibitionFields({ form, mallId }: Props) {
   );
 }
 
-/** Whose list has it, of the menu's exhibitions. */
+/** The category in whose list of exhibitions it appears. */
 function MenuField({ form: { values, errors, set }, mallId }: Props) {
   const { data } = useQuery(reading(listOfficeCategories, { params: { mallId } }));
   const menus = data?.categories.filter(({ type }) => type === categoryType.event) ?? [];

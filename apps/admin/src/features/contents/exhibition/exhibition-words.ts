@@ -1,7 +1,7 @@
 import type { ExhibitionWords, SectionWords } from '@mall/contracts/office/exhibitions';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 
-/** Names of fields, for the history and for both sides of a conflict. */
+/** Names of fields, for the history and for both versions in a conflict. */
 export const exhibitionFieldWords: Readonly<Record<keyof ExhibitionWords, string>> = {
   title: '제목',
   kicker: '위 작은 글',

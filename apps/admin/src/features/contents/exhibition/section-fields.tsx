@@ -18,7 +18,7 @@ import { SectionProducts } from './section-products.tsx';
 type Props = {
   mallId: number;
   section: SectionWords;
-  /** How errors name it. */
+  /** Its path in error names. */
   at: string;
   errors: FieldErrors;
   onChange: (values: Partial<SectionWords>) => void;
@@ -31,7 +31,7 @@ const texts = [
   { name: 'description', label: '구역 설명', note: '선택' },
 ] as const;
 
-/** What a part says, its products in order, and its benefits. */
+/** A section's texts, its products in order, and its benefits. */
 export function SectionFields({ mallId, section, at, errors, onChange }: Props) {
   const { benefits, productNos } = section;
   return (

@@ -13,7 +13,7 @@ type Props = {
   onChange: (sections: SectionWords[]) => void;
 };
 
-/** The parts of an exhibition as they follow each other, each with the tab that leads to it. */
+/** The sections of an exhibition in order, each with the tab that leads to it. */
 export function SectionList({ mallId, sections, errors, onChange }: Props) {
   const change = (at: number, values: Partial<SectionWords>) =>
     onChange(sections.map((section, other) => (other === at ? { ...section, ...values } : section)));

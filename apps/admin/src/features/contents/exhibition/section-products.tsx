@@ -19,7 +19,7 @@ type Props = {
   onChange: (productNos: string[]) => void;
 };
 
-/** Products in the order of the page, of those that the mall lists. */
+/** Products in the order of the page, chosen from those that the mall lists. */
 export function SectionProducts({ mallId, productNos, isFull, error, onChange }: Props) {
   const { data } = useQuery({
     ...reading(nameProducts, { params: { mallId }, query: { numbers: productNos.join(',') } }),

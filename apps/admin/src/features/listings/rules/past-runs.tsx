@@ -13,7 +13,7 @@ import type { Running } from './use-price-run.ts';
 
 type Props = { running: Running | undefined; onGoOn: (run: PriceRun) => void };
 
-/** The latest runs, and what became of each mall. */
+/** The latest runs, with the result of each mall. */
 export function PastRuns({ running, onGoOn }: Props) {
   const { data, error, refetch } = useQuery(reading(listPriceRuns));
   if (error && !data) return <Failure error={error} what="기록을" retry={() => void refetch()} />;

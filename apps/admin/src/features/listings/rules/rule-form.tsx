@@ -15,13 +15,13 @@ import type { Looked } from './use-price-run.ts';
 
 type Props = {
   malls: readonly OfficeMall[];
-  /** A run that was cut off, whose malls are left. */
+  /** An interrupted run with malls left to do. */
   goesOn: PriceRun | undefined;
   onLooked: (looked: Looked) => void;
   onChange: () => void;
 };
 
-/** What is to become of which prices, where. */
+/** Which prices change, how, and where. */
 export function RuleForm({ malls, goesOn, onLooked, onChange }: Props) {
   const left = goesOn?.malls.filter(({ done }) => done === null).map(({ mallId }) => mallId);
   const form = useOfficeForm({
@@ -118,7 +118,7 @@ type BrandProps = {
   typed: string;
 };
 
-/** A brand by its name, offered while it is typed. */
+/** A brand by its name, suggested during typing. */
 function BrandField({ field, typed }: BrandProps) {
   const q = typed.trim().slice(0, 60);
   const { data } = useQuery({

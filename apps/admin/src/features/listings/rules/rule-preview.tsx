@@ -29,7 +29,7 @@ type Props = {
   onApply: (items: readonly RuledPrice[]) => Promise<void>;
 };
 
-/** Every price before and after; what is warned of stays out until somebody says so. */
+/** Every price before and after; prices with a warning are excluded until somebody includes them. */
 export function RulePreview({ looked, isBusy, onApply }: Props) {
   const { rule, checked } = looked;
   const [takesWarned, setTakesWarned] = useState(false);
@@ -118,6 +118,6 @@ export function RulePreview({ looked, isBusy, onApply }: Props) {
 const countOf = (rows: readonly RuledPrice[], verdict: RuleVerdict): number =>
   rows.filter((row) => row.verdict === verdict).length;
 
-/** What to look at first, first. */
+/** Prices that need attention come first. */
 const rankOf = ({ verdict, warnings }: RuledPrice): number =>
   warnings.length > 0 ? 0 : verdict === 'CHANGED' ? 1 : verdict === 'SAME' ? 3 : 2;

@@ -13,7 +13,7 @@ import { RuleForm } from './rule-form.tsx';
 import { RulePreview } from './rule-preview.tsx';
 import { type Looked, usePriceRun } from './use-price-run.ts';
 
-/** Prices of many malls by a rule: looked at, then changed mall by mall. */
+/** Prices of many malls by a rule: previewed, then changed mall by mall. */
 export function RulesPage() {
   const me = useMe();
   const mayWrite = useMay('listings.write');

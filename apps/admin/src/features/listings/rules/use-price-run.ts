@@ -14,24 +14,24 @@ import { type CallData, callOffice } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/office-error.ts';
 import { refresh } from '../../../lib/use-office.ts';
 
-/** A rule as it was looked at, and what it would do. */
+/** A rule as previewed, with its effect. */
 export type Looked = {
   readonly rule: PriceRule;
   readonly mallIds: readonly number[];
   readonly reason: string;
-  /** The run that is gone on with. */
+  /** The run that is continued. */
   readonly runNo: number | undefined;
   readonly checked: CallData<typeof checkPriceRule>;
 };
 
-/** Where a run is just now: the mall that is being changed, and those that could not be. */
+/** The progress of a run: the current mall, and those that failed. */
 export type Running = {
   readonly runNo: number;
   readonly current: number | undefined;
   readonly failed: ReadonlyMap<number, string>;
 };
 
-/** Carries a rule out, mall by mall; one that fails stops no other, and what became of each the server keeps. */
+/** Applies a rule mall by mall; a failure does not stop the others, and the server stores the result of each. */
 export function usePriceRun() {
   const toast = useToast();
   const queryClient = useQueryClient();

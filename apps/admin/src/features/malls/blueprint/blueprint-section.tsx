@@ -16,7 +16,7 @@ import { Spread } from './spread.tsx';
 
 type Props = { blueprint: Blueprint; part: Blueprint['sections'][number] };
 
-/** One part of a blueprint: what it says, whether it is locked, how many malls differ, and bringing it to them. */
+/** One section of a blueprint: its values, whether it is locked, how many malls differ, and bringing it to them. */
 export function BlueprintSection({ blueprint, part }: Props) {
   const { section, isLocked } = part;
   const parts = blueprint.children.flatMap((child) => child.parts.filter((one) => one.section === section));
@@ -37,7 +37,7 @@ export function BlueprintSection({ blueprint, part }: Props) {
 
 const mostShown = 8;
 
-/** What it says, and where that is changed. */
+/** Its values, and where they are changed. */
 function Said({ blueprint: { mallUrl }, part: { section, rows } }: Props) {
   const editor = isInheritedContent(section) ? editors[section] : undefined;
   return (

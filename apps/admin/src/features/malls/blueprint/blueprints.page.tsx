@@ -13,7 +13,7 @@ import styles from './blueprint.module.css';
 import { BlueprintSection } from './blueprint-section.tsx';
 import { ChildTable } from './child-table.tsx';
 
-/** What malls begin with and go on following. */
+/** What malls begin with and continue to follow. */
 export function BlueprintsPage() {
   const { data, error, refetch } = useQuery(reading(listBlueprints));
   const { open }: SearchParams = useSearch({ strict: false });
@@ -55,7 +55,7 @@ export function BlueprintsPage() {
   );
 }
 
-/** What the blueprint says below the others that there are, and the malls that follow it beside. */
+/** The selected blueprint below the others, and the malls that follow it beside. */
 function Chosen({ mallId, children }: { mallId: number; children: ReactNode }) {
   const { data, error, refetch } = useQuery(reading(getBlueprint, { params: { mallId } }));
   if (!data)

@@ -13,13 +13,13 @@ type Part = Inheritance['sections'][number];
 type Row = Part['rows'][number];
 type Act = 'TAKE' | 'KEEP';
 
-/** What the blueprint has changed, or the mall has otherwise. */
+/** The values that the blueprint has changed, or that differ in the mall. */
 export const differingRows = ({ rows }: Part): Row[] =>
   rows.filter(({ copied, parent, isSame }) => !isSame || copied !== parent);
 
 type Props = { mallId: number; part: Part; onClose: () => void };
 
-/** What the blueprint said, says, and what the mall says: taken or kept, as a whole or one thing of what is shown. */
+/** The blueprint's old value, its new one, and the mall's: taken or kept, as a whole or item by item. */
 export function CompareModal({ mallId, part, onClose }: Props) {
   const { section, mode } = part;
   const toast = useToast();

@@ -12,7 +12,7 @@ import styles from './blueprint.module.css';
 import { CompareModal, differingRows } from './compare-modal.tsx';
 import { modeTones, modeWords, sectionNames } from './section-words.ts';
 
-/** What a mall has of its blueprint, part by part; nothing where it follows none. */
+/** What a mall has from its blueprint, section by section; nothing when it follows none. */
 export function InheritancePart({ mallId }: { mallId: number }) {
   const mayRead = useMay('malls.write');
   const { data } = useQuery({ ...reading(getInheritance, { params: { mallId } }), enabled: mayRead });

@@ -12,11 +12,11 @@ import { nameOfRow, sectionNames, sectionObjects } from './section-words.ts';
 
 type Props = { mallId: number; section: InheritedSection; onClose: () => void };
 
-/** What would become of the malls if the part were locked and brought to them; nothing is changed by looking. */
+/** Predicts the effect on the malls of locking and bringing a section; changes nothing. */
 export function LockForeseenModal({ mallId, section, onClose }: Props) {
   const { data, error, refetch } = useQuery({
     ...reading(foreseeLock, { params: { mallId, section } }),
-    // As it is now, each time that it is asked.
+    // Never cached: the current state on each request.
     ...{ staleTime: 0, gcTime: 0 },
   });
   return (

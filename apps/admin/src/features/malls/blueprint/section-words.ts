@@ -16,7 +16,7 @@ export const sectionNames: Readonly<Record<InheritedSection, string>> = {
   boards: '게시판 글',
   annexes: '몰 추가 약관',
 };
-/** Where what a blueprint shows is changed. */
+/** Where each section of content is edited. */
 export const editors = {
   menu: 'categories',
   home: 'home',
@@ -26,7 +26,7 @@ export const editors = {
   boards: 'boards',
   annexes: 'terms',
 } as const satisfies Readonly<Record<InheritedContent, string>>;
-/** With the particle of what something is done to. */
+/** With the object particle. */
 export const sectionObjects: Readonly<Record<InheritedSection, string>> = {
   delivery: '배송을',
   limits: '주문 조건을',
@@ -68,6 +68,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   ...themeColourWords,
   ...{ corner: '모서리', menuBar: '메뉴 바 모양', search: '검색창' },
 };
-/** What a field of the settings is called; a thing that a mall shows has a name of its own. */
+/** The name of a setting's field; items of content have their own names. */
 export const nameOfRow = ({ field, name }: { field: string; name: string }): string =>
   name || (fieldNames[field] ?? field);

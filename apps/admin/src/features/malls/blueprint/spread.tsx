@@ -15,7 +15,7 @@ import styles from './blueprint.module.css';
 import { sectionNames } from './section-words.ts';
 
 type Part = Blueprint['children'][number]['parts'][number];
-/** Whether what a mall has is not what the blueprint would bring it now. */
+/** Whether the mall differs from what the blueprint would bring it now. */
 function isBehind({ mode, isSame }: Part, isLocked: boolean): boolean {
   if (isLocked) return mode !== 'LOCKED' || !isSame;
   return mode === 'LOCKED' || (mode === 'INHERIT' && !isSame);
@@ -25,7 +25,7 @@ const none = { COPIED: 0, OWN: 0, FAILED: 0, kept: 0 };
 type Counts = Readonly<Record<CopyOutcome | 'kept', number>>;
 type Props = { blueprint: Blueprint; section: InheritedSection; isLocked: boolean };
 
-/** Fifty malls at a time, each whole or not at all; those that are left when it is cut off are asked for again. */
+/** Fifty malls at a time, each completely or not at all; when interrupted, the remaining ones are requested again. */
 export function Spread({ blueprint: { mallId, children }, section, isLocked }: Props) {
   const toast = useToast();
   const [counts, setCounts] = useState<Counts>();

@@ -11,7 +11,7 @@ const faults: Readonly<Record<Exclude<AddressVerdict, 'FREE'>, string>> = {
   MALFORMED: '영문 소문자로 시작해 소문자, 숫자, 줄표로 2~31자를 적어 주세요.',
 };
 
-/** The address of a new mall, looked up while it is typed. */
+/** The address of a new mall, checked during typing. */
 export function AddressField({ label, error, ...field }: FormField & { label: string }) {
   const mallUrl = useDeferredValue(field.value);
   const { data } = useQuery({

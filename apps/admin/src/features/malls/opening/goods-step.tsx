@@ -46,7 +46,7 @@ const ruleOf = ({ kinds, categories, brand, lowest, highest, percent }: Typed): 
   ...{ lowest: amountOf(lowest), highest: amountOf(highest) },
 });
 
-/** Goods by rules, looked at before they are listed, and listed in one go. */
+/** Goods by rules, previewed before they are listed, and listed all at once. */
 export function GoodsStep({ opening: { mallId, state, mayWrite } }: { opening: MallOpening }) {
   const toast = useToast();
   const [typed, setTyped] = useState(start);

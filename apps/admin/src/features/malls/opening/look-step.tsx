@@ -12,7 +12,7 @@ import { settingsReads, useSectionForm } from '../use-section-form.ts';
 const labels = { style: '테마' };
 type Style = (typeof mallStyles)[number];
 
-/** Which of the five themes the mall wears; its colours and its logo are chosen at their desk, which leads back. */
+/** The mall's base theme; its colours and logo are chosen at their own desk, which links back. */
 export function LookStep({ settings }: { settings: MallSettings }) {
   const mayTheme = useMay('themes.read');
   const mayWrite = settings.mayWrite.includes('look');

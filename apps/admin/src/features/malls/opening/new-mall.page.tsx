@@ -25,7 +25,7 @@ const origins: readonly { value: MallOrigin; label: string; note: string }[] = [
 ];
 const labels = { name: '몰 이름', mallUrl: '주소', salesType: '판매 유형', fromMallId: '가져올 몰' };
 
-/** The first step on the way to a new mall: from what, and where. */
+/** The first step towards a new mall: its origin and its address. */
 export function NewMallPage() {
   const navigate = useNavigate();
   const { kind }: SearchParams = useSearch({ strict: false });

@@ -14,7 +14,7 @@ import { PeopleCard } from './people-card.tsx';
 import { stepTitles } from './step-words.ts';
 import { TrialCard } from './trial-card.tsx';
 
-/** Whether everything is there, and the door. */
+/** Whether everything is complete, and the button that opens the mall. */
 export function OpenStep({ opening, settings }: { opening: MallOpening; settings: MallSettings }) {
   const red = opening.findings.filter(({ severity }) => severity === 'RED').length;
   const missing = opening.steps.filter(({ step, isDone }) => !isDone && step !== 'open');
@@ -46,7 +46,7 @@ export function OpenStep({ opening, settings }: { opening: MallOpening; settings
   );
 }
 
-/** At an hour instead of now. */
+/** Schedules the opening instead. */
 function Moment({ opening: { mallId, opensAt } }: { opening: MallOpening }) {
   const toast = useToast();
   const [typed, setTyped] = useState('');

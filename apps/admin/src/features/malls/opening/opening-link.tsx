@@ -2,7 +2,7 @@ import type { MallSettings } from '@mall/contracts/office/malls';
 import { OfficeLink } from '../../../kit/office-link.tsx';
 import { useMay } from '../../../lib/use-me.ts';
 
-/** To the steps that are left before a mall may open. */
+/** Links to the steps left before a mall may open. */
 export function OpeningLink({ settings: { mallId } }: { settings: MallSettings }) {
   if (!useMay('malls.read')) return null;
   return (

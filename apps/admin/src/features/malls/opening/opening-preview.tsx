@@ -11,12 +11,12 @@ import styles from './opening.module.css';
 const now = { at: null, contents: [] };
 type Props = { opening: MallOpening; settings: MallSettings };
 
-/** The mall as its first visitors will see it, on both devices; reloaded when a step has been saved. */
+/** The mall as its first visitors will see it, on both devices; reloaded after a step is saved. */
 export function OpeningPreview({ opening: { mallId, steps, texts }, settings: { look, identity } }: Props) {
   const mayLook = useMay('displays.read');
   const { data, error, refetch } = useQuery({
     ...reading(previewContents, { params: { mallId }, body: now }),
-    // As long as its token is good.
+    // For the lifetime of its token.
     ...{ staleTime: 25 * 60_000, gcTime: 0, enabled: mayLook },
   });
   if (!mayLook) return null;

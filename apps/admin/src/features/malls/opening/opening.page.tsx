@@ -24,10 +24,10 @@ import { StepList } from './step-list.tsx';
 import { stepTitles } from './step-words.ts';
 
 type Step = (typeof openingSteps)[number];
-/** The law lint looks again within seconds of a save. */
+/** The law lint checks again within seconds of a save. */
 const lookAgainEvery = 4000;
 
-/** The steps from nothing to an open mall, of the mall that the address names. */
+/** The steps from nothing to an open mall, for the mall that the address names. */
 export function OpeningRoute() {
   const { mallId } = useParams({ strict: false });
   const { step: named }: SearchParams = useSearch({ strict: false });
@@ -104,7 +104,7 @@ function StepBody({ opening, settings, step }: Props) {
   return <OpenStep opening={opening} settings={settings} />;
 }
 
-/** Every step has been saved by itself: to the next is a link. */
+/** Steps are saved individually, so the next one is a mere link. */
 function Neighbours({ mallId, step }: { mallId: number; step: Step }) {
   const at = openingSteps.indexOf(step);
   const [before, after] = [openingSteps[at - 1], openingSteps[at + 1]];

@@ -40,7 +40,7 @@ function valuesOf({ delivery, limits, joining }: MallSettings) {
   ];
 }
 
-/** What the mall from which this one was made says of each setting, and why; nothing where it was made from none. */
+/** The settings of the mall from which this one was made, with reasons; nothing without such a mall. */
 export function OriginValues({ origin, settings }: { origin: MallOpening['origin']; settings: MallSettings }) {
   const { data } = useQuery({
     ...reading(showMallSettings, { params: { mallId: origin.mallId } }),

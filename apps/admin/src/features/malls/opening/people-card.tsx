@@ -9,7 +9,7 @@ type State = MallOpening['people'][number]['state'];
 const words: Readonly<Record<State, string>> = { WAITING: '결재 기다림', INVITED: '초대함', ACTIVE: '일하는 중' };
 const tones: Readonly<Record<State, Tone>> = { WAITING: 'warn', INVITED: 'info', ACTIVE: 'ok' };
 
-/** Who will run the mall; they are invited by mail, with a link of their own. */
+/** The future staff of the mall; invited by mail, each with their own link. */
 export function PeopleCard({ opening: { mallId, people } }: { opening: MallOpening }) {
   const mayInvite = useMay('staff.invite');
   return (

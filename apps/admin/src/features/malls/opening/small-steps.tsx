@@ -10,7 +10,7 @@ import styles from './opening.module.css';
 
 const originWords = { EMPTY: '처음부터', COPY: '복사', CHILD: '블루프린트' };
 
-/** What was decided when it was made; it stays so. */
+/** The choices made when the mall was created, which are fixed. */
 export function FromStep({ opening: { origin, mallUrl, salesType } }: { opening: MallOpening }) {
   return (
     <Card title="만들 때 정한 것" note="바꾸려면 새로 만들어 주세요">
@@ -28,7 +28,7 @@ export function FromStep({ opening: { origin, mallUrl, salesType } }: { opening:
 
 type Props = { settings: MallSettings };
 
-/** Whom members buy from, and how they reach them. */
+/** The company that members buy from, and how they contact it. */
 export function WhoStep({ settings }: Props) {
   const { law, identity, mayWrite } = settings;
   return (
@@ -43,7 +43,7 @@ export function WhoStep({ settings }: Props) {
   );
 }
 
-/** The terms are the provider's, to which the mall may add; the other texts were brought along. All are changed at their desks. */
+/** The terms are the provider's, with the mall's annexes; the other texts were copied. All are edited at their desks. */
 export function TextsStep({ opening: { texts, mallUrl } }: { opening: MallOpening }) {
   const search = { mall: mallUrl, opening: 'texts' };
   return (

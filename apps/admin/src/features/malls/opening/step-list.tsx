@@ -4,7 +4,7 @@ import { OfficeLink } from '../../../kit/office-link.tsx';
 import styles from './opening.module.css';
 import { stepTitles } from './step-words.ts';
 
-/** How far the mall is: each step with what has been decided in it, in any order. */
+/** The mall's progress: each step with its decisions, in any order. */
 export function StepList({ opening: { mallId, steps }, step: here }: { opening: MallOpening; step: OpeningStep }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -13,7 +13,7 @@ const steps = [
   { reached: 'CANCELLED', label: '취소', words: '회원이 취소하면 재고가 돌아와요' },
 ] as const;
 
-/** A test order, by which nothing changes: also before the mall has opened. */
+/** A test order, which changes nothing and works before the mall has opened. */
 export function TrialCard({ opening: { mallId, trial, mayWrite } }: { opening: MallOpening }) {
   const toast = useToast();
   const act = useAct(tryOrder, { changes: [getMallOpening] });

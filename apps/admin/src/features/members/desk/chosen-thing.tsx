@@ -25,7 +25,7 @@ import styles from './talk.module.css';
 
 type Props = { mallId: number; chosen: Chosen | undefined };
 
-/** What can be done about the row that was chosen in the story. */
+/** The actions on the selected row of the story. */
 export function ChosenThing({ mallId, chosen }: Props) {
   if (!chosen)
     return (
@@ -50,7 +50,7 @@ export function ChosenThing({ mallId, chosen }: Props) {
   );
 }
 
-/** Where a thing has a page of its own. */
+/** The page of a thing, if it has one. */
 const pathOf: Partial<Record<Chosen['kind'], (mallId: number, number: string) => string>> = {
   application: (mallId, applicationNo) => officePath({ screen: 'application', params: { mallId, applicationNo } }),
   subscription: (mallId, applicationNo) => officePath({ screen: 'subscription', params: { mallId, applicationNo } }),
@@ -58,7 +58,7 @@ const pathOf: Partial<Record<Chosen['kind'], (mallId: number, number: string) =>
   contact: (mallId, contactNo) => officePath({ screen: 'contact', params: { mallId, contactNo } }),
 };
 
-/** A mail that did not leave can be sent again. */
+/** A mail that was given up can be sent again. */
 function FailedMail({ place: params }: { place: { mallId: number; mailNo: number } }) {
   const toast = useToast();
   const mayWrite = useMay('mails.write');

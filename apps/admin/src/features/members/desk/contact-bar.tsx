@@ -20,11 +20,11 @@ import { elapsedText, useNow } from './use-now.ts';
 type Props = {
   contact: Contact;
   mallName: string;
-  /** It is one's own, and the form to end it stands below. */
+  /** It is one's own, and the form to end it is below. */
   canEnd: boolean;
 };
 
-/** That a talk is going on, for how long and by what; or what became of it. */
+/** An open contact with its duration and channel; or its result. */
 export function ContactBar({ contact, mallName, canEnd }: Props) {
   const { contactNo, channel, beganAt, endedAt, topic, result, staffName } = contact;
   const now = useNow(endedAt === null);
@@ -52,7 +52,7 @@ export function ContactBar({ contact, mallName, canEnd }: Props) {
   );
 }
 
-/** The mall as the member sees it; while it is open, the way to close it. */
+/** The mall as the member sees it; while it is open, the button that closes it. */
 function Look({ contact }: { contact: Contact }) {
   const { mallId, contactNo, lookingUntil } = contact;
   const [isAsking, setAsking] = useState(false);

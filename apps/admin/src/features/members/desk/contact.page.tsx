@@ -21,7 +21,7 @@ import { type Chosen, Story } from './story.tsx';
 import styles from './talk.module.css';
 import { Verification } from './verification.tsx';
 
-/** The talk that the address names: it survives reloading and going elsewhere. */
+/** The contact that the address names; it survives a reload and navigation. */
 export function ContactRoute() {
   const { mallId, contactNo } = useParams({ strict: false });
   const params = { mallId: Number(mallId), contactNo: Number(contactNo) };

@@ -15,7 +15,7 @@ import { channelWords } from '../member-words.ts';
 import { FindCaller } from './find-caller.tsx';
 import styles from './start.module.css';
 
-/** Where a call begins: who it is, what is still open, and what one has promised. */
+/** Where a call begins: the caller, open contacts, and one's own promises. */
 export function DeskPage() {
   return (
     <>

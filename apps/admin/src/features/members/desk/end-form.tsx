@@ -20,11 +20,11 @@ import { useTopic } from './use-topic.ts';
 
 const ending = 'end-of-talk';
 
-/** From anywhere in the talk to the question what it was about. */
+/** From anywhere in the contact to the form that ends it. */
 export const toEnding = (): void =>
   document.getElementById(ending)?.querySelector<HTMLElement>('input:checked')?.focus();
 
-/** Ends the talk in two clicks: what it was about, and what came of it. */
+/** Ends the contact in two clicks: its subject, and its result. */
 export function EndForm({ contact }: { contact: Contact }) {
   const { mallId, contactNo } = contact;
   const [topic, setTopic] = useTopic(contact);

@@ -30,7 +30,7 @@ const understoodWords = {
   id: '아이디',
 };
 
-/** One box for whoever calls: five at most, masked; picking one begins the talk. */
+/** One search box for callers: at most five results, masked; choosing one begins the contact. */
 export function FindCaller() {
   const mall = useMallScope();
   const toast = useToast();
@@ -48,7 +48,7 @@ export function FindCaller() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '' || find.isPending) return;
-    // From the box to the first of them: one key more begins the talk.
+    // Focuses the first result, so that one more key begins the contact.
     find.mutate(typed.trim(), {
       onSuccess: () => requestAnimationFrame(() => hits.current?.querySelector('button')?.focus()),
     });

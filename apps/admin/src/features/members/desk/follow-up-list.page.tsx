@@ -66,7 +66,7 @@ const bulk: readonly BulkAction<Row>[] = [
   },
 ];
 
-/** What was promised to callers, by whom and until when. */
+/** Promises to callers, by whom and until when. */
 export function FollowUpListPage() {
   const me = useMe();
   const mayWrite = useMay('contacts.write');

@@ -15,7 +15,7 @@ import { useMay, useMe } from '../../../lib/use-me.ts';
 import { reading, useAct } from '../../../lib/use-office.ts';
 import styles from './talk.module.css';
 
-/** What was promised in this talk: what, until when, by whom. */
+/** The promises made in this contact: what, until when, by whom. */
 export function FollowUps({ contact }: { contact: Contact }) {
   const [isAdding, setAdding] = useState(false);
   const mayWrite = useMay('contacts.write');
@@ -120,7 +120,7 @@ function AddForm({ contact: { mallId, contactNo }, onClose }: { contact: Contact
   );
 }
 
-/** The clock of a field is the one in Seoul, wherever its staff sits; empty for what is no time. */
+/** The field is in Seoul time, wherever the staff are; empty for an invalid time. */
 function instantOf(local: string): string {
   const at = Date.parse(`${local}:00+09:00`);
   return Number.isNaN(at) ? '' : new Date(at).toISOString();

@@ -12,9 +12,9 @@ import styles from './talk.module.css';
 
 type Props = { params: { mallId: number; contactNo: number }; onClose: () => void };
 
-/** Why one looks as the member; then the mall opens in a tab of its own. */
+/** Asks for the reason; then the mall opens in a new tab. */
 export function LookModal({ params, onClose }: Props) {
-  // Where the browser opened no tab by itself.
+  // For a browser that blocks the new tab.
   const [address, setAddress] = useState<string>();
   const begin = useAct(beginLook, { changes: [showContact] });
   const form = useOfficeForm({

@@ -11,7 +11,7 @@ import { useMay } from '../../../lib/use-me.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import styles from './talk.module.css';
 
-/** What staff wrote down in this talk. A memo stays as it is: a correction is another one. */
+/** Memos of this contact. They cannot be changed: a correction is another memo. */
 export function Memos({ contact }: { contact: Contact }) {
   const mayWrite = useMay('contacts.write');
   if (!mayWrite && contact.memos.length === 0) return null;

@@ -11,7 +11,7 @@ import { kindIcons, noteOf } from '../happening.ts';
 import { entryTone, entryWords, isOpen, kindWords } from '../member-words.ts';
 import styles from './story.module.css';
 
-/** A row of the story that something is to be done about. */
+/** The selected row of the story. */
 export type Chosen = Pick<TimelineEntry, 'kind' | 'number' | 'state'>;
 type Props = { member: MemberCard; chosen: Chosen | undefined; onChoose: (chosen: Chosen) => void };
 
@@ -74,7 +74,7 @@ export function Story({ member: { mallId, memberNo }, chosen, onChoose }: Props)
 
 const rowsIn = (story: HTMLElement | null) => [...(story?.querySelectorAll<HTMLButtonElement>('li > button') ?? [])];
 
-/** The arrows walk from row to row. */
+/** Arrow keys move from row to row. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const rows = rowsIn(event.currentTarget);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, each second while it is needed; milliseconds. */
+/** The current time in milliseconds, updated each second while needed. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Contact, ContactTopic } from '@mall/contracts/office/contacts';
 import { useStored } from '../../../lib/use-stored.ts';
 
-/** What the talk is about, as its staff has chosen it; it stays over a reload until the talk has ended. */
+/** The subject of the contact, as chosen by its staff; it survives reloads until the contact has ended. */
 export function useTopic({ contactNo, topic }: Pick<Contact, 'contactNo' | 'topic'>) {
   const [chosen, setChosen] = useStored<{ contactNo: number; topic: ContactTopic }>('desk.topic', {
     contactNo: 0,

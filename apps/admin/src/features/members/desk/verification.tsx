@@ -14,7 +14,7 @@ import { proofWords, topicWords } from '../member-words.ts';
 import styles from './talk.module.css';
 import { useTopic } from './use-topic.ts';
 
-/** What to ask before one speaks about the matter; the answers are compared, never shown. */
+/** Questions that verify the caller; the answers are compared, never shown. */
 export function Verification({ contact }: { contact: Contact }) {
   const [topic, setTopic] = useTopic(contact);
   const wanted = proofsFor[topic];

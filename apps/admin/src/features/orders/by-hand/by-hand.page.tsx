@@ -6,7 +6,7 @@ import { FindCaller } from './find-caller.tsx';
 import { HandOrder } from './hand-order.tsx';
 import type { Caller } from './use-by-hand.ts';
 
-/** An order for a caller. The address names the member, so that a member's page leads here: `?of=1-25`. */
+/** An order for a caller. The address can name the member, for links from a member's page: `?of=1-25`. */
 export function ByHandPage() {
   const { of }: SearchParams = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { reading } from '../../../lib/use-office.ts';
 import styles from './by-hand.module.css';
 import type { Caller } from './use-by-hand.ts';
 
-/** Who has called: by phone, name or id, in all malls. */
+/** Finds the caller: by phone, name or id, in all malls. */
 export function FindCaller({ onChoose }: { onChoose: (caller: Caller) => void }) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());

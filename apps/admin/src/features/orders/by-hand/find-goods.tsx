@@ -12,7 +12,7 @@ import type { Item } from './use-by-hand.ts';
 
 type Props = { readonly mallId: number; readonly onAdd: (item: Item) => void };
 
-/** What the mall sells, each option with its price and what is left of it. */
+/** What the mall sells, each option with its price and stock. */
 export function FindGoods({ mallId, onAdd }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());

@@ -14,7 +14,7 @@ import { FindGoods } from './find-goods.tsx';
 import { HandPlaced } from './hand-placed.tsx';
 import { type ByHand, type Caller, otherAddress, useByHand } from './use-by-hand.ts';
 
-/** What the caller wants, where it goes, and what it comes to; its link once it is placed. */
+/** The caller's items, the delivery address, and the total; its link once it is placed. */
 export function HandOrder({ caller }: { caller: Caller }) {
   const order = useByHand(caller);
   const { quote, placed } = order;

@@ -8,7 +8,7 @@ type Props = {
   readonly mallId: number;
 };
 
-/** It is placed: where its member pays, and until when. */
+/** The placed order: where its member pays, and until when. */
 export function HandPlaced({ placed: { orderNo, payUrl, expiresAt }, mallId }: Props) {
   return (
     <Card title="주문을 넣었어요" note={`${momentText(expiresAt)}까지 결제하지 않으면 취소돼요`}>

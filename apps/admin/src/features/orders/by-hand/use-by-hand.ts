@@ -19,10 +19,10 @@ const start = {
   reason: '전화 주문',
 };
 type Values = typeof start;
-/** Stands for an address that is typed, among the numbers of those kept. */
+/** The choice of a typed address, among the numbers of stored ones. */
 export const otherAddress = 'other';
 
-/** An order for a caller as it grows: what is in it, where it goes, and what it would come to. */
+/** An order for a caller in progress: its items, its address, and its total. */
 export function useByHand(caller: Caller) {
   const [items, setItems] = useState<readonly Item[]>([]);
   const [chosen, setChosen] = useState<string>();
@@ -58,7 +58,7 @@ export function useByHand(caller: Caller) {
   return {
     ...{ form, quote, items, addressNo, placed, isTyped: addressNo === otherAddress },
     setAddress: setChosen,
-    /** The freight of an address that is being typed follows its postcode. */
+    /** The freight of a typed address depends on its postcode. */
     setPostcode,
     set: (item: Item) =>
       setItems(

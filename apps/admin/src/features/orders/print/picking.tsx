@@ -3,7 +3,7 @@ import type { CallData } from '../../../lib/call.ts';
 import { grouped } from '../../../lib/numbers.ts';
 import styles from './print.module.css';
 
-/** What to fetch from the shelves, and for which orders. */
+/** What to take from the shelves, and for which orders. */
 export function Picking({ rows }: Pick<CallData<typeof listPicking>, 'rows'>) {
   return (
     <table className={styles.table}>

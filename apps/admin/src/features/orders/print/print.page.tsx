@@ -14,7 +14,7 @@ import { Picking } from './picking.tsx';
 import styles from './print.module.css';
 import { Slip } from './slip.tsx';
 
-/** Papers for the packing table of the orders that the address names: `?kind=slips&of=1-2026…,1-2026…`. */
+/** Papers for packing the orders that the address names: `?kind=slips&of=1-2026…,1-2026…`. */
 export function PrintPage() {
   const { kind, of = '' }: SearchParams = useSearch({ strict: false });
   const items = of.split(',').filter(Boolean).map(placeOf);
@@ -34,7 +34,7 @@ function PickingList({ items }: Props) {
 }
 
 function Slips({ items }: Props) {
-  // What is printed is logged: it is not fetched again because one comes back to the window.
+  // Printing is logged, so it must not be refetched on window focus.
   const once = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
   const { data, error, refetch } = useQuery({ ...reading(printSlips, { body: { items } }), ...once });
   if (!data) return <Waiting what="명세서를" error={error} retry={refetch} />;
@@ -52,7 +52,7 @@ const Waiting = ({ what, error, retry }: WaitingProps) =>
   error ? <Failure error={error} what={what} retry={() => void retry()} /> : <RowSkeleton rows={8} columns={3} />;
 
 type Printed = { readonly printedAt: string; readonly staffName: string };
-/** Stands on every sheet: who printed it, and when. */
+/** On every sheet: who printed it, and when. */
 const markOf = ({ staffName, printedAt }: Printed) => `${staffName} · ${fullMoment(printedAt)} 출력`;
 
 type PaperProps = {

@@ -10,7 +10,7 @@ type Props = {
   readonly mark: string;
 };
 
-/** What goes into one parcel, on a sheet of its own. */
+/** The contents of one parcel, on its own sheet. */
 export function Slip({ slip, mark }: Props) {
   return (
     <article className={styles.slip}>

@@ -19,7 +19,7 @@ type ChoiceProps = {
   onCard: (card: PhoneFacts['card']) => void;
 };
 
-/** The plan, way of joining and discount that price a card. */
+/** The plan, joining type and discount that price a card. */
 export function CardChoice({ network, card, errors, onNetwork, onCard }: ChoiceProps) {
   const { data } = useQuery(reading(listPhoneChoices));
   const offered = (data?.plans ?? []).filter(
@@ -60,7 +60,7 @@ export function CardChoice({ network, card, errors, onNetwork, onCard }: ChoiceP
   );
 }
 
-/** The choice that stands on the card, with what it costs at once. */
+/** The choice that prices the card, with its current price. */
 export function CardFields({ form, product }: { form: PhoneForm; product: ProductDetail }) {
   const { memories, network, card } = form.values;
   const before = product.phone;

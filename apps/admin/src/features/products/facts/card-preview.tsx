@@ -27,7 +27,7 @@ function useFigures(mallId: number | undefined, { productNo, choice, ...moments 
   }).data;
 }
 
-/** What the card costs in a mall now, and from the day on which another release price begins. */
+/** The price of the card in a mall now, and from the day of another release price. */
 export function PriceEffect(asked: Asked) {
   const { mall, field } = useOneMall();
   const figures = useFigures(mall?.mallId, asked);
@@ -51,7 +51,7 @@ export function PriceEffect(asked: Asked) {
 
 type Effect = { productNo: string; price: number; was: Choice; is: Choice };
 
-/** What the card costs in a mall by the choice that stands on it, and by the one that is typed. */
+/** The price of the card in a mall by the current choice, and by the typed one. */
 export function CardEffect({ productNo, price, was, is }: Effect) {
   const { mall, field } = useOneMall();
   const moments = { productNo, priceNow: price, priceThen: price, on: seoulDay() };

@@ -8,13 +8,13 @@ import type { useAsk } from './use-facts.ts';
 type Props = {
   form: AnyForm & { readonly errors: Readonly<Record<string, string | undefined>> };
   asking: ReturnType<typeof useAsk>;
-  /** What would be asked for. */
+  /** The change to request. */
   patch: () => ProductPatch;
   mayWrite: boolean;
   label: string;
 };
 
-/** At the foot of a part that is saved by itself: to save it, or to ask for what waits for a second person. */
+/** The footer of a separately saved part: saves it, or requests a change that needs a second person. */
 export function FactsBar({ form, asking, patch, mayWrite, label }: Props) {
   if (!form.isChanged && !form.isSending) return null;
   const isRefused = asking.waitingFields.some((name) => form.errors[name] !== undefined);

@@ -18,7 +18,7 @@ import { PriceModal } from './price-modal.tsx';
 
 const most = 12;
 
-/** A phone's memories, each with its release prices on a line of time. */
+/** A phone's memories, each with its release prices on a timeline. */
 export function MemoryFields({ form, product }: { form: PhoneForm; product: ProductDetail }) {
   const [adding, setAdding] = useState<number>();
   const { memories } = form.values;
@@ -63,7 +63,7 @@ export function MemoryFields({ form, product }: { form: PhoneForm; product: Prod
 }
 
 type Price = PhoneMemory['prices'][number];
-/** In the order of their days; another one of the same day takes its place. */
+/** In the order of their days; another one for the same day replaces it. */
 const withPrice = (prices: readonly Price[], added: Price): Price[] =>
   [...prices.filter(({ since }) => since !== added.since), added].toSorted((one, other) =>
     one.since.localeCompare(other.since),
@@ -144,7 +144,7 @@ function Memory({ one, at: place, form, isNew, onWrite, onRemove, onAdd }: Memor
 
 const kindWords = { past: '지난 출고가', current: '적용 중', planned: '예정' };
 
-/** On a line of time: what it has cost, costs, and will cost. */
+/** The past, current and future prices on a timeline. */
 function Prices({ one, onRemove }: { one: PhoneMemory; onRemove: (since: string) => void }) {
   const today = seoulDay();
   const now = one.prices.findLast(({ since }) => since <= today);

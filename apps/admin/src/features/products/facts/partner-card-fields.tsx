@@ -16,7 +16,7 @@ const fresh: OfficePartnerCard = {
   ...{ startsOn: null, endsOn: null, source: '' },
 };
 
-/** Cards whose issuer pays a part of the fee: how much, on what condition, on which days, and where that is said. */
+/** Cards whose issuer pays a part of the fee: the amount, the condition, the days, and the source. */
 export function PartnerCardFields({ form }: { form: SubscriptionForm }) {
   const cards = form.values.partnerCards;
   const set = (next: OfficePartnerCard[]) => form.set('partnerCards', next);

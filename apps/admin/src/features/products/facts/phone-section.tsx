@@ -17,7 +17,7 @@ import { MemoryFields } from './memory-fields.tsx';
 import { RelatedFields } from './related-fields.tsx';
 import { changedOf, type FactsProps, useAsk } from './use-facts.ts';
 
-/** What a phone says beside what every product says; saved by itself. */
+/** A phone's own fields; saved separately. */
 export function PhoneSection({ product, own, onSaved }: FactsProps) {
   const [saves, setSaves] = useState(0);
   const afterSave = () => onSaved().then(() => setSaves((count) => count + 1));

@@ -21,7 +21,7 @@ type Props = {
   onAdd: (price: Price) => void;
 };
 
-/** Another release price from a day to come, with what the card will cost then. It is saved with the phone. */
+/** Another release price from a future day, with the resulting price of the card. It is saved with the phone. */
 export function PriceModal({ product, memory, card, onClose, onAdd }: Props) {
   const maySeeCards = useMay('plans.read');
   const tomorrow = shiftDay(seoulDay(), 1);

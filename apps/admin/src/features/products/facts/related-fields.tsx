@@ -10,7 +10,7 @@ import type { PhoneForm } from './phone-section.tsx';
 
 const most = 8;
 
-/** Other phones that stand below this one, in their order. */
+/** Other phones shown below this one, in their order. */
 export function RelatedFields({ form, productNo }: { form: PhoneForm; productNo: string }) {
   const { data } = useQuery(reading(listPhoneChoices));
   const { relatedNos } = form.values;

@@ -15,7 +15,7 @@ import { FactsBar } from './facts-bar.tsx';
 import { PartnerCardFields } from './partner-card-fields.tsx';
 import { changedOf, type FactsProps, useAsk } from './use-facts.ts';
 
-/** What a subscription says beside what every product says; saved by itself. */
+/** A subscription's own fields; saved separately. */
 export function SubscriptionSection({ product, own, onSaved }: FactsProps) {
   const [saves, setSaves] = useState(0);
   const afterSave = () => onSaved().then(() => setSaves((count) => count + 1));

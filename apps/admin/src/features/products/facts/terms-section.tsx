@@ -17,7 +17,7 @@ import styles from './facts.module.css';
 import { FactsBar } from './facts-bar.tsx';
 import { type FactsProps, useAsk } from './use-facts.ts';
 
-/** What one mall takes a month, by term and care; saved by itself. */
+/** One mall's monthly fees, by term and care; saved separately. */
 export function TermsSection(props: FactsProps) {
   const { mall, field } = useOneMall();
   const { data, error, refetch } = useQuery({

@@ -12,20 +12,20 @@ import { useMay } from '../../../lib/use-me.ts';
 import { reading, useAct } from '../../../lib/use-office.ts';
 import type { OwnSaves } from '../own-saves.ts';
 
-/** What every part of a phone's or a subscription's page is given. */
+/** The properties of every part of a phone's or a subscription's page. */
 export type FactsProps = {
   product: ProductDetail;
   own: OwnSaves;
   onSaved: () => Promise<unknown>;
 };
 
-/** What has been changed of these values. */
+/** Those of these values that have changed. */
 export const changedOf = <F extends object>(start: F, values: F): Partial<F> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name as keyof F])),
   ) as Partial<F>;
 
-/** Asks for a change that waits for a second person; with one's own request that was sent back as its next round. */
+/** Requests a change that needs a second person; as the next round when one's own request was sent back. */
 export function useAsk({ productNo, version }: ProductDetail, own: OwnSaves) {
   const toast = useToast();
   const mayAsk = useMay('products.request');

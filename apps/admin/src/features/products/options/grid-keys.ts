@@ -4,7 +4,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 const last = gridColumns.length - 1;
 const page = 10;
 
-/** Where a key leads in a grid, as in a spreadsheet; nothing for keys that lead nowhere, and for Tab at either end. */
+/** Where a key moves in a grid, as in a spreadsheet; undefined for other keys, and for Tab at either end. */
 export function stepOf(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,
   { to: { row, column }, rows }: { readonly to: Place; readonly rows: number },

@@ -11,7 +11,7 @@ const column = { colourName: 0, label: 2, extraPrice: 3, stock: 4, useCode: 5 } 
 const at = (row: number, name: keyof typeof column) => ({ row, column: column[name] });
 
 describe('a block of a spreadsheet', () => {
-  test('is written from the cell to the right and down, with as many new rows as it needs', () => {
+  test('is pasted from the cell to the right and down, adding as many rows as it needs', () => {
     const pasted = withBlock(rows, at(1, 'label'), '미디엄\t1,500원\n라지\t\n엑스라지\t3000');
     expect(pasted.map(({ label, extraPrice }) => [label, extraPrice])).toEqual([
       ...[
@@ -25,20 +25,20 @@ describe('a block of a spreadsheet', () => {
     expect(pasted[0]).toBe(rows[0]);
   });
 
-  test('ends at a thousand rows, and skips what is on the shelf', () => {
+  test('ends at a thousand rows, and skips the stock column', () => {
     expect(withBlock(rows, at(0, 'label'), '가\n'.repeat(1200))).toHaveLength(1000);
     const [first] = withBlock(rows, at(0, 'extraPrice'), '500\t99\t품절');
     expect(first).toMatchObject({ extraPrice: '500', useCode: 'GD00703' });
   });
 
-  test('that was copied is the same when it is pasted', () => {
+  test('is unchanged by copying and pasting', () => {
     const text = blockOf(rows, { from: at(2, 'useCode'), to: at(0, 'label') }, () => 7);
     expect(text.split('\n')[1]).toBe('M\t1000\t7\t판매 중');
     expect(withBlock(rows, at(0, 'label'), text)).toEqual(rows);
   });
 });
 
-test('the first row of an area fills the rows below; one row alone takes what stands above', () => {
+test('the first row of an area fills the rows below; a single row is filled from the row above', () => {
   const area = { from: at(0, 'extraPrice'), to: at(2, 'extraPrice') };
   expect(withFilled(rows, area).map(({ extraPrice }) => extraPrice)).toEqual(['0', '0', '0']);
   const one = { from: at(2, 'label'), to: at(2, 'label') };
@@ -46,11 +46,11 @@ test('the first row of an area fills the rows below; one row alone takes what st
   expect(withFilled(rows, { from: at(0, 'label'), to: at(0, 'label') })).toBe(rows);
 });
 
-test('emptying leaves a price of nothing, and a use code as it is', () => {
+test('clearing sets a price to 0, and keeps the use code', () => {
   const [, second] = withCleared(rows, { from: at(1, 'label'), to: at(1, 'useCode') });
   expect(second).toMatchObject({ label: '', extraPrice: '0', useCode: 'GD00701' });
 });
 
-test('a row in which nothing is written anew stays the very same', () => {
+test('an unchanged row keeps its identity', () => {
   expect(withCells(rows, () => ({ colourName: '샌드' }))[1]).toBe(rows[1]);
 });

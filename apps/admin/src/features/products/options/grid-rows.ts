@@ -3,14 +3,14 @@ import { mostOptions } from '@mall/contracts/office/product-options';
 import { type OptionField, optionFields, readBlock, readOptionCell, writeBlock } from '@mall/domain/office/option-grid';
 import { firstOptionUses, optionUseNames } from '@mall/domain/option-states';
 
-/** A row of the grid: every cell as it is written. */
+/** A row of the grid, with the text of every cell. */
 export type Draft = Readonly<Record<OptionField, string>> & {
-  /** The number of an option, or one of its own while it has none. */
+  /** The number of an option, or a temporary key while it has none. */
   readonly key: string;
   readonly optionNo: number;
 };
 
-/** The columns in their order; what is on the shelf is read only. */
+/** The columns in their order; the stock is read-only. */
 export const gridColumns = ['colourName', 'colourHex', 'label', 'extraPrice', 'stock', 'useCode', 'image'] as const;
 export type GridColumn = (typeof gridColumns)[number];
 export const isField = (column: GridColumn | undefined): column is OptionField =>
@@ -32,7 +32,7 @@ export const draftOf = ({ optionNo, extraPrice, ...option }: ProductOption): Dra
   ...{ key: String(optionNo), optionNo, extraPrice: String(extraPrice) },
 });
 
-/** As it is sent; a use code that there is not is refused before. */
+/** The option as it is sent; an unknown use code is refused before. */
 export const optionOf = ({ optionNo, colourName, colourHex, label, extraPrice, useCode, image }: Draft) => ({
   ...{ optionNo, colourName, colourHex, label, useCode: useCode as ProductOption['useCode'], image },
   extraPrice: /^-?\d+$/.test(extraPrice) ? Number(extraPrice) : Number.NaN,
@@ -63,7 +63,7 @@ export const withCells = (
     return cells.length === 0 ? draft : { ...draft, ...Object.fromEntries(cells) };
   });
 
-/** A block of a spreadsheet, from a cell to the right and down; rows that are missing come with it, up to a thousand. */
+/** Pastes a block of a spreadsheet, from a cell to the right and down; missing rows are added, up to a thousand. */
 export function withBlock(rows: readonly Draft[], at: Place, text: string): readonly Draft[] {
   const block = readBlock(text);
   const missing = Math.min(at.row + block.length, mostOptions) - rows.length;
@@ -77,7 +77,7 @@ export function withBlock(rows: readonly Draft[], at: Place, text: string): read
   });
 }
 
-/** The cells of the first row in all rows below it; of one row alone, those of the row above. */
+/** Copies the cells of the first row into all rows below it; a single row is filled from the row above. */
 export function withFilled(rows: readonly Draft[], area: Area): readonly Draft[] {
   const { top, bottom, left, right } = cornersOf(area);
   const source = rows[top === bottom ? top - 1 : top];
@@ -87,7 +87,7 @@ export function withFilled(rows: readonly Draft[], area: Area): readonly Draft[]
   return withCells(rows, (_, row) => (row >= top && row <= bottom ? cells : undefined));
 }
 
-/** Emptied cells; a use code stays, for there is none without. */
+/** Clears cells; a use code stays, because it is required. */
 export function withCleared(rows: readonly Draft[], area: Area): readonly Draft[] {
   const { top, bottom, left, right } = cornersOf(area);
   const fields = gridColumns.slice(left, right + 1).filter((column) => isField(column) && column !== 'useCode');
@@ -95,11 +95,11 @@ export function withCleared(rows: readonly Draft[], area: Area): readonly Draft[
   return withCells(rows, (_, row) => (row >= top && row <= bottom ? cells : undefined));
 }
 
-/** What a cell says to people. */
+/** The text of a cell on the screen. */
 export const cellText = (draft: Draft, field: OptionField): string =>
   field === 'useCode' ? (optionUseNames[draft.useCode as ProductOption['useCode']] ?? draft.useCode) : draft[field];
 
-/** The area as a spreadsheet takes it. */
+/** The area in the format of a spreadsheet. */
 export function blockOf(rows: readonly Draft[], area: Area, stockOf: (draft: Draft) => number): string {
   const { top, bottom, left, right } = cornersOf(area);
   const columns = gridColumns.slice(left, right + 1);
@@ -109,6 +109,6 @@ export function blockOf(rows: readonly Draft[], area: Area, stockOf: (draft: Dra
   return writeBlock(lines);
 }
 
-/** Cells that say something else than before, of rows that are there; new rows whole. */
+/** Whether cells of an existing row differ; a new row always counts. */
 export const isChanged = (draft: Draft, before: Draft | undefined): boolean =>
   !before || optionFields.some((field) => draft[field] !== before[field]);

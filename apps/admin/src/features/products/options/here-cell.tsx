@@ -11,7 +11,7 @@ import styles from './options.module.css';
 
 type Props = RowProps & { column: GridColumn; at: number; fault: string | undefined; label: string };
 
-/** The one cell that has the focus: it takes what is typed at once, whatever the keyboard's language. */
+/** The focused cell: it accepts typing at once, whatever the keyboard's language. */
 export function HereCell(props: Props) {
   const { column, fault } = props;
   return (
@@ -35,7 +35,7 @@ const leave = (element: HTMLElement) => element.blur();
 function TextCell({ draft, column, at, index, label, fault, go, write }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const value = isField(column) ? draft[column] : '';
-  /** What is being written; nothing while the cell is only reached. */
+  /** The typed text; undefined while the cell is only focused. */
   const [typed, setTyped] = useState<string>();
   const isWriting = typed !== undefined;
   const commit = () => {
@@ -54,14 +54,14 @@ function TextCell({ draft, column, at, index, label, fault, go, write }: Props) 
       } else if (key === 'Escape') leave(event.currentTarget);
       return;
     }
-    // Arrows up and down end what is written, those beside go through it.
+    // While editing, the up and down arrows end it, left and right move within the text.
     if (key === 'Escape') {
       setTyped(undefined);
       requestAnimationFrame(() => input.current?.select());
     } else if (key === 'Enter') {
       commit();
       go({ row: index + (event.shiftKey ? -1 : 1), column: at });
-      // The last row has none below: it stays, and is only reached.
+      // There is no row below the last: it keeps the focus, without editing.
       requestAnimationFrame(() => input.current?.select());
     } else if (key === 'Tab' || key === 'ArrowUp' || key === 'ArrowDown') return commit();
     else return event.stopPropagation();
@@ -87,7 +87,7 @@ function TextCell({ draft, column, at, index, label, fault, go, write }: Props) 
   );
 }
 
-/** The states that the table allows, from what was saved. */
+/** The use codes that the transition table allows, from the saved one. */
 function UseCell({ draft, before, label, fault, write }: Props) {
   const { useCode } = before ?? draft;
   const from = optionUseCodes.find((code) => code === useCode);

@@ -23,7 +23,7 @@ const rowHeight = 36;
 const rowsInSight = 12;
 const faultsShown = 5;
 
-/** Options as a spreadsheet has them: one cell is written in, an area is filled, copied and pasted; only rows in sight are drawn. */
+/** Options in a spreadsheet: one cell is edited, an area is filled, copied and pasted; only visible rows are rendered. */
 export function OptionGrid({ grid, save, productNo, shelf, onSave }: Props) {
   const { rows, area } = grid;
   const { to } = area;
@@ -114,7 +114,7 @@ export function OptionGrid({ grid, save, productNo, shelf, onSave }: Props) {
 
 type Scroller = { readonly current: HTMLElement | null };
 
-/** The rows to draw: those in sight below the head, and the one that has the focus, however far one has scrolled. */
+/** The rows to render: those visible below the head, and the focused one, however far it is scrolled away. */
 const useRowsInSight = (scroller: Scroller, rows: readonly Draft[], reached: number) =>
   useVirtualizer({
     count: rows.length,
@@ -130,7 +130,7 @@ const useRowsInSight = (scroller: Scroller, rows: readonly Draft[], reached: num
         .toSorted((one, other) => one - other),
   });
 
-/** The cell that one has gone to is scrolled into sight and has the focus. */
+/** Scrolls to the cell that was moved to, and focuses it. */
 function useFocusOnStep(
   scroller: Scroller,
   { steps, show }: { readonly steps: number; readonly show: () => void },
@@ -146,7 +146,7 @@ function useFocusOnStep(
   }, [steps]);
 }
 
-/** One text for what is wrong with a row, so that it is drawn again only when that changes. */
+/** A row's errors as one text, so that it renders again only when they change. */
 const faultsOf = ({ faults }: OptionSave, { key }: Draft): string =>
   faults.size === 0
     ? ''
@@ -154,7 +154,7 @@ const faultsOf = ({ faults }: OptionSave, { key }: Draft): string =>
 
 type FaultsProps = { rows: readonly Draft[]; save: OptionSave; go: (place: Place) => void };
 
-/** What is wrong, each a way to its cell. */
+/** The errors, each a link to its cell. */
 function Faults({ rows, save: { faults }, go }: FaultsProps) {
   if (faults.size === 0) return null;
   const found = rows.flatMap((draft, row) =>

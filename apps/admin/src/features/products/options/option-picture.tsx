@@ -6,7 +6,7 @@ import { Modal } from '../../../kit/overlay/modal.tsx';
 
 type Props = { image: string; onPick: (image: string) => void; onClose: () => void };
 
-/** The picture of one option, out of the library. */
+/** The picture of one option, from the library. */
 export function OptionPicture({ image, onPick, onClose }: Props) {
   const [search, setSearch] = useState<MediaSearch>({ words: '', folder: 'goods' });
   const take = (name: string) => {

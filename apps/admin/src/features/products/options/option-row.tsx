@@ -13,19 +13,19 @@ export type RowProps = {
   productNo: string;
   stock: number;
   before: Draft | undefined;
-  /** The column that the keys are in; −1 for none of this row. */
+  /** The focused column; −1 when it is in another row. */
   here: number;
-  /** Of the area; −1 outside. */
+  /** The area's columns; −1 outside. */
   left: number;
   right: number;
-  /** What is wrong, by column, as JSON; empty for nothing. */
+  /** Errors by column, as JSON; empty for none. */
   faults: string;
   go: (place: Place, isRange?: boolean) => void;
   write: (key: string, field: string, value: string) => void;
   setPicking: (place: Place) => void;
 };
 
-/** A row in sight; drawn again only when something of it changes. */
+/** A visible row; renders again only when it changes. */
 export const OptionRow = memo(function OptionRow(props: RowProps) {
   const { draft, index, before, here, left, right, go } = props;
   const faults = props.faults === '' ? [] : (JSON.parse(props.faults) as string[]);
@@ -67,7 +67,7 @@ const labelOf = (index: number, column: GridColumn) =>
 
 const useTones = { GD00701: 'ok', GD00702: 'plain', GD00703: 'err', GD00704: 'plain' } as const;
 
-/** A cell that is only looked at. */
+/** A cell that is not focused. */
 function Shown({ draft, column, stock }: { draft: Draft; column: GridColumn; stock: number }) {
   if (column === 'stock')
     return draft.optionNo === 0 ? '–' : stock === 0 ? <Toned tone="err">0</Toned> : grouped(stock);

@@ -16,7 +16,7 @@ import { cellOf, cellsInConflict, useOptionSave } from './use-option-save.ts';
 
 type Props = { product: ProductDetail; own: OwnSaves; onSaved: () => Promise<unknown> };
 
-/** The options of goods as a grid, saved by itself. */
+/** The options of goods as a grid, saved separately. */
 export function OptionSection({ product, own, onSaved }: Props) {
   const [saves, setSaves] = useState(0);
   // Resets only to what was saved.

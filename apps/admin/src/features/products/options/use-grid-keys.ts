@@ -16,14 +16,14 @@ type Keys = {
   readonly grid: Grid;
   readonly go: (place: Place, isRange?: boolean) => void;
   readonly stockOf: (draft: Draft) => number;
-  /** Nothing while there is nothing to save. */
+  /** Undefined while there is nothing to save. */
   readonly onSave: (() => void) | undefined;
 };
 
-/** A cell that is being written in keeps its clipboard and its text for itself. */
+/** A cell being edited handles clipboard and text itself. */
 const isWriting = (target: EventTarget) => target instanceof HTMLElement && target.dataset['writing'] !== undefined;
 
-/** Keys and clipboard of the grid, as a spreadsheet has them. */
+/** Keys and clipboard of the grid, as in a spreadsheet. */
 export function useGridKeys({ grid, go, stockOf, onSave }: Keys) {
   const { rows, area } = grid;
   const chooseAll = () => {

@@ -5,13 +5,13 @@ type GridState = {
   readonly rows: readonly Draft[];
   readonly area: Area;
   readonly past: readonly (readonly Draft[])[];
-  /** Grows by one with each step, which takes the focus along. */
+  /** Incremented with each step, which moves the focus. */
   readonly steps: number;
 };
 const mostSteps = 50;
 const origin: Place = { row: 0, column: 0 };
 
-/** The rows of the grid, the cells that are chosen, and the way back. */
+/** The rows of the grid, the selected cells, and undo. */
 export function useGrid(start: readonly Draft[]) {
   const [state, setState] = useState<GridState>({
     rows: start,
@@ -19,7 +19,7 @@ export function useGrid(start: readonly Draft[]) {
     past: [],
     steps: 0,
   });
-  // What two presses within one frame change, they change one after the other.
+  // Two key presses within one frame must apply one after the other.
   const latest = useRef(state);
   const change = (next: Partial<GridState>) => {
     latest.current = { ...latest.current, ...next };
@@ -31,9 +31,9 @@ export function useGrid(start: readonly Draft[]) {
   });
   return {
     ...state,
-    /** The rows after what was done last, before they are drawn. */
+    /** The rows after the latest action, before they are rendered. */
     now: () => latest.current.rows,
-    /** Goes to a cell; with `isRange` the area reaches there from where it began. */
+    /** Moves to a cell; with `isRange` extends the area from its start. */
     go: (place: Place, isRange = false) => {
       const to = within(place);
       const { area, steps } = latest.current;

@@ -20,14 +20,14 @@ type Saving = {
   readonly onSaved: () => Promise<unknown>;
 };
 type Base = ReadonlyMap<string, Draft>;
-/** What is wrong, by cell: “12.label”. */
+/** Errors by cell: “12.label”. */
 type CellFaults = ReadonlyMap<string, string>;
 
 const baseOf = (options: readonly ProductOption[]): Base =>
   new Map(options.map(draftOf).map((draft) => [draft.key, draft]));
 const none: CellFaults = new Map();
 
-/** Saves what is written in the grid over what one has seen of it; refused cells say why, and two who write at once see both sides. */
+/** Saves the grid's changes over the version seen; refused cells show why, and concurrent saves show both versions. */
 export function useOptionSave({ seen, grid, own, onSaved }: Saving) {
   const toast = useToast();
   const [over, setOver] = useState({ base: baseOf(seen.words.options), version: seen.version });
@@ -56,7 +56,7 @@ export function useOptionSave({ seen, grid, own, onSaved }: Saving) {
       if (isOfficeError(error, '4220')) setRefused(refusedCells(error.fieldErrors, changed));
     }
   };
-  /** Goes on from what somebody else has saved, with one's own cells on top. */
+  /** Continues from what somebody else has saved, with one's own cells on top. */
   const rebase = (theirs: Conflict) => {
     const saved = (theirs.saved['options'] ?? []) as readonly ProductOption[];
     const next = { base: baseOf(saved), version: versionOver(over.version, theirs) };
@@ -112,7 +112,7 @@ function faultsIn(rows: readonly Draft[], { shelf, base }: Against): CellFaults 
   return found;
 }
 
-/** Theirs, with the cells that one has written oneself, and one's own new rows behind. */
+/** Theirs, with one's own changed cells, and one's own new rows at the end. */
 function mergedRows(mine: readonly Draft[], start: Base, theirs: Base): readonly Draft[] {
   const own = new Map(mine.map((draft) => [draft.key, draft]));
   const merged = [...theirs.values()].map((draft): Draft => {
@@ -127,7 +127,7 @@ function mergedRows(mine: readonly Draft[], start: Base, theirs: Base): readonly
 type Flat = Readonly<Record<string, string>>;
 const goneText = '지운 옵션';
 
-/** Both sides of a conflict as the kit compares them: each cell that one has written, by its name. */
+/** Both versions of a conflict for the kit's comparison: each cell that one has changed, by its name. */
 export function cellsInConflict(rows: readonly Draft[], start: Base, { saved }: Conflict) {
   const theirs = baseOf((saved['options'] ?? []) as readonly ProductOption[]);
   const cells = rows.flatMap((draft, row) => {
@@ -149,7 +149,7 @@ export function cellsInConflict(rows: readonly Draft[], start: Base, { saved }: 
   };
 }
 
-/** A cell by its name in a conflict, as it is written. */
+/** The cell that a conflict names, with its text. */
 export const cellOf = (name: string, text: string) => {
   const [key = '', field = 'label'] = name.split('.');
   return { key, field: field as OptionField, value: readOptionCell(field as OptionField, text) };

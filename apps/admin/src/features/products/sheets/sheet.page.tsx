@@ -66,7 +66,7 @@ function SheetPage({ sheetNo }: { sheetNo: number }) {
   );
 }
 
-/** The rows say otherwise once it has ended. */
+/** Refetches the rows once it has ended. */
 function useRowsOfEnd(endedAt: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -74,7 +74,7 @@ function useRowsOfEnd(endedAt: string): void {
   }, [endedAt, queryClient]);
 }
 
-/** What was understood of the headings, and what was not. */
+/** The headings that were understood, and those that were not. */
 function Columns({ sheet: { columns } }: { sheet: ProductSheetDetail }) {
   const unknown = columns.filter(({ field }) => field === null).map(({ heading }) => heading);
   const known = columns.filter(({ field }) => field !== null).map(({ heading }) => heading);
@@ -148,7 +148,7 @@ function Acts({ sheet }: { sheet: ProductSheetDetail }) {
   );
 }
 
-/** The rows as they were sent, with what became of each beside them. */
+/** The rows as they were uploaded, with the result beside each. */
 function Results({ sheetNo }: { sheetNo: number }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

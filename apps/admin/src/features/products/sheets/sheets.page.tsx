@@ -21,7 +21,7 @@ import { kindNames, standing, useSheets } from './use-sheets.ts';
 
 const isSheet = ({ name }: File): boolean => /\.(xlsx|csv)$/i.test(name);
 
-/** Products as sheets: downloaded, changed in a spreadsheet, and sent again. */
+/** Products as sheets: downloaded, changed in a spreadsheet, and uploaded again. */
 export function SheetsPage() {
   const { isBusy, error, send } = useSending();
   return (
@@ -74,7 +74,7 @@ function useSending() {
 
 const downloads = [listProductSheet, listOptionSheet] as const;
 
-/** The way out: all products here, or what the list's filters find there. */
+/** The export: all products here, or from the list what its filters find. */
 function Outward() {
   const [isOpen, setOpen] = useState(false);
   const [mayMasked, mayClear] = [useMay('exports.write'), useMay('personalExports.write')];

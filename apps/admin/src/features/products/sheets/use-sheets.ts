@@ -7,7 +7,7 @@ import { reading } from '../../../lib/use-office.ts';
 export const isUnderWay = ({ run }: Pick<ProductSheetHead, 'run'>): boolean =>
   run?.state === 'QUEUED' || run?.state === 'RUNNING';
 
-/** One's own sheets, asked again each second while one of them is carried out. */
+/** One's own sheets, refetched each second while one of them is being carried out. */
 export const useSheets = () =>
   useQuery({
     ...reading(listProductSheets),
@@ -16,7 +16,7 @@ export const useSheets = () =>
 
 export const kindNames: Readonly<Record<ProductSheetHead['kind'], string>> = { PRODUCTS: '상품', OPTIONS: '옵션' };
 
-/** Where a sheet stands, in words. */
+/** The state of a sheet, in words. */
 export function standing({ run, rows }: ProductSheetHead): { readonly name: string; readonly tone: Tone } {
   if (!run) return { name: '고치기 전', tone: 'warn' };
   if (run.state === 'QUEUED' || run.state === 'WAITING') return { name: '기다리는 중', tone: 'info' };

@@ -16,7 +16,7 @@ import { RecordsTabs } from '../records-tabs.tsx';
 import styles from './review.module.css';
 import { monthText, rowsOf, timesText } from './review-words.ts';
 
-/** What the monthly review asks about oneself, each with a box to say why. */
+/** Questions of the monthly review about oneself, each with a field for the reason. */
 export function AskedPage() {
   const { data, error, refetch } = useQuery(reading(listAsked));
   return (

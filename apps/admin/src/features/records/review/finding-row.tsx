@@ -17,7 +17,7 @@ import { refresh, useAct } from '../../../lib/use-office.ts';
 import styles from './review.module.css';
 import { rowsOf, stateWords, timesText } from './review-words.ts';
 
-/** What somebody did, how it stands, and what may be decided about it. */
+/** What somebody did, its state, and the possible decisions. */
 export function FindingRow({ finding, isSigned }: { finding: Finding; isSigned: boolean }) {
   const { who, latestAt, kind, detail, state, answer } = finding;
   const { name, tone } = stateWords[state];

@@ -9,7 +9,7 @@ import styles from './review.module.css';
 import { monthText, openOf } from './review-words.ts';
 import { SignReview } from './sign-review.tsx';
 
-/** What of a month is to be looked at, by kind, and its signature. */
+/** The findings of a month, by kind, and its signature. */
 export function MonthReview({ review }: { review: Review }) {
   const { month, findings, signedAt } = review;
   const open = openOf(review);

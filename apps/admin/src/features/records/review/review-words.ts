@@ -26,7 +26,7 @@ const tasks: Readonly<Partial<Record<Finding['kind'], string>>> = {
   NEW_PLACE: 'SIGN_IN',
 };
 
-/** The rows of the access log from which a finding was prepared, as the list's address asks for them. */
+/** The rows of the access log behind a finding, as filters of the list's address. */
 export function rowsOf({ kind, month, staffNo, detail }: Finding): Readonly<Record<string, string>> {
   const last = shiftDay(`${shiftDay(month, 31).slice(0, 7)}-01`, -1);
   const task = tasks[kind];

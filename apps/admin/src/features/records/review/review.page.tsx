@@ -13,7 +13,7 @@ import { MonthReview } from './month-review.tsx';
 import styles from './review.module.css';
 import { monthText, openOf } from './review-words.ts';
 
-/** The monthly review of the access log: the months of a year, and what of one is to be looked at. */
+/** The monthly review of the access log: the months of a year, and the findings of one. */
 export function ReviewPage() {
   const { data, error, refetch } = useQuery(reading(listReviews));
   return (

@@ -17,7 +17,7 @@ import styles from './account.module.css';
 import { NewPasswordModal } from './new-password-modal.tsx';
 import { TotpModal } from './totp-modal.tsx';
 
-/** One's own account: what one signs in with, and where one is signed in. */
+/** One's own account: factors, and sessions. */
 export function AccountPage() {
   const me = useMe();
   const { data, error, refetch } = useQuery(reading(contract.showAccount));
@@ -162,6 +162,6 @@ export function AccountPage() {
   );
 }
 
-/** What a passkey of this device is called. */
+/** The name of a passkey of this device. */
 const deviceText = (): string =>
   `${navigator.platform || '이 기기'} ${new Date().toLocaleDateString('ko-KR')}`.slice(0, 40);

@@ -9,7 +9,7 @@ import { PasswordField } from '../password-field.tsx';
 
 type Props = { onClose: () => void; onDone: () => void };
 
-/** Another password; the other devices are signed out. */
+/** Sets another password; other devices are signed out. */
 export function NewPasswordModal({ onClose, onDone }: Props) {
   const [password, setPassword] = useState('');
   const toast = useToast();

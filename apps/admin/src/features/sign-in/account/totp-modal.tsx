@@ -12,7 +12,7 @@ import styles from './account.module.css';
 
 type Props = { onClose: () => void; onDone: () => void };
 
-/** Another app of one-time codes takes the place of the one before. */
+/** Replaces the app for one-time codes. */
 export function TotpModal({ onClose, onDone }: Props) {
   const [code, setCode] = useState('');
   const toast = useToast();

@@ -18,7 +18,7 @@ type Props = {
   onAccepted: (codes: readonly string[]) => void;
 };
 
-/** How one will sign in: with a passkey, or with a password and an app of one-time codes. */
+/** The choice of factors: a passkey, or a password and an app for one-time codes. */
 export function ChooseFactors({ token, invitation: { name, email, totp, passkey }, onAccepted }: Props) {
   const [isPassword, setPassword] = useState(false);
   const accept = useMutation({

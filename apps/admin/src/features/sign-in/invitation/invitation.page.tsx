@@ -11,7 +11,7 @@ import { ChooseFactors } from './choose-factors.tsx';
 import { NewPassword } from './new-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** What the link of a mail leads to. Its token stands behind the #, where no log and no other site sees it. */
+/** The page behind a mail's link. Its token is after the #, where no log and no other site sees it. */
 export function InvitationPage() {
   const [token] = useState(() => location.hash.slice(1));
   const [codes, setCodes] = useState<readonly string[]>();
@@ -40,7 +40,7 @@ export function InvitationPage() {
   );
 }
 
-/** To the office, where one is signed in now, or may. */
+/** To the office, where one is signed in now or can sign in. */
 function useLeave() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

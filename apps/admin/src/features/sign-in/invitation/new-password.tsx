@@ -9,7 +9,7 @@ import styles from '../sign-in.module.css';
 
 type Props = { token: string; email: string; onDone: () => void };
 
-/** A new password after the old one was forgotten; signing in still takes both factors. */
+/** A new password after the old one was forgotten; signing in still needs both factors. */
 export function NewPassword({ token, email, onDone }: Props) {
   const [password, setPassword] = useState('');
   const set = useMutation({

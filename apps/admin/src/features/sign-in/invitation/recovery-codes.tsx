@@ -8,7 +8,7 @@ import styles from './invitation.module.css';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-/** Codes for a lost device, shown this once: one goes on when they are kept somewhere. */
+/** Codes for a lost device, shown only once: the user continues after storing them. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const [isKept, setKept] = useState(false);
   const text = codes.join('\n');

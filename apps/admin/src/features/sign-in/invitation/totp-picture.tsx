@@ -1,7 +1,7 @@
 import type { TotpOffer } from '@mall/contracts/office/factors';
 import styles from './invitation.module.css';
 
-/** What an app of one-time codes takes: a picture for its camera, and the same as text. */
+/** The secret for an app of one-time codes: as a QR code, and as text. */
 export function TotpPicture({ totp: { picture, secret } }: { totp: TotpOffer }) {
   return (
     <div className={styles.totp}>
