@@ -47,7 +47,7 @@ export function lockLink(transaction: MallTransaction, linkId: string) {
 
 type Mailed = { readonly linkId: string; readonly now: Date };
 
-/** A link that is still valid, and whom its mail goes to. */
+/** A link that is still valid, and the recipient of its mail. */
 export function findLinkToMail(transaction: MallTransaction, { linkId, now }: Mailed) {
   return transaction
     .selectFrom('accountLink')
@@ -65,7 +65,7 @@ export function findLinkToMail(transaction: MallTransaction, { linkId, now }: Ma
 
 type Used = { readonly memberNo: number; readonly purpose: LinkPurpose; readonly usedAt: Date };
 
-/** Invalidates every link of this kind that the member has: its purpose is fulfilled. */
+/** Invalidates every link of this kind that the member has, once its purpose is fulfilled. */
 export async function updateLinksUsed(
   transaction: MallTransaction,
   { memberNo, purpose, usedAt }: Used,
@@ -92,7 +92,7 @@ export async function updateFormerEmail(
     .execute();
 }
 
-/** The address that a link has changed, and whose it was. */
+/** The address that a link has changed, and its former owner. */
 export function findFormerEmail(transaction: MallTransaction, linkId: string) {
   return transaction
     .selectFrom('accountLink')

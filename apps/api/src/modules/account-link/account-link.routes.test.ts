@@ -43,7 +43,7 @@ const queued = () => testApp.owner.selectFrom('mail').select(['kind', 'facts']).
 
 // R8.01
 describe('1257 the link that verifies an address', () => {
-  test('goes to the address that is typed, and lets its owner in once it is followed', async () => {
+  test('goes to the typed address, and once followed lets its owner sign in', async () => {
     await add({ email: '', emailVerifiedAt: null });
     expect(await requestMail()).toMatchObject({ code: '4220', fieldErrors: [{ field: 'email' }] });
     expect((await requestMail('gaeun@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
@@ -77,14 +77,14 @@ describe('1257 the link that verifies an address', () => {
 
 // R8.01
 describe('1254 the link that ends dormancy', () => {
-  test('goes to the member’s own address, whatever is typed, and wakes them', async () => {
+  test('goes to the member’s own address, whatever is typed, and ends dormancy', async () => {
     await add({ state: 'DORMANT', email: 'gaeun@example.kr' });
     expect((await requestMail('thief@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
     expect((await follow(await newestToken())).data).toMatchObject({ effect: 'AWAKE' });
     expect(await signIn()).toMatchObject({ code: '0000' });
   });
 
-  test('ten mails in ten minutes, and no more', async () => {
+  test('sends at most ten mails in ten minutes', async () => {
     await add({ state: 'DORMANT' });
     const codes = [];
     for (let mail = 0; mail < 12; mail += 1) codes.push((await requestMail()).code);
@@ -120,7 +120,7 @@ describe('a link is refused with a message', () => {
     expect(await follow(link)).toMatchObject({ code: '0000' });
   });
 
-  test('1261 altered, another mall’s, made up, or for something else', async () => {
+  test('1261 altered, of another mall, invented, or for another purpose', async () => {
     const link = await token();
     for (const altered of [`${link.slice(0, -2)}xx`, 'nonsense', 'a.b.c']) {
       expect(await follow(altered)).toMatchObject({ status: 400, code: '1261' });
@@ -138,7 +138,7 @@ describe('a password by mail', () => {
     mall().post<{ temporaryPassword: string }>('/pre/recovery/password-link', { body: { token } });
 
   // R4.08
-  test('the link gives a temporary one, once; nothing changes before, and every session ends with it', async () => {
+  test('the link sets a temporary one, once; nothing changes before, and every session ends then', async () => {
     await add({ email: 'gaeun@example.kr' });
     const before = await signInAs(testApp, 'familyshop', 1, 'gaeun');
     expect(await request('gaeun', 'gaeun@example.kr')).toMatchObject({ code: '0000' });
@@ -152,7 +152,7 @@ describe('a password by mail', () => {
     expect(await reset(token)).toMatchObject({ code: '1263' });
   });
 
-  test('known and unknown ids get the same words in the same time, and only the owner gets a mail', async () => {
+  test('known and unknown ids get the same reply in the same time, and only the owner gets a mail', async () => {
     await add({ email: 'gaeun@example.kr' });
     const took: number[] = [];
     const texts = new Set<string>();

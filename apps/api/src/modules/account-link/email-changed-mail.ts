@@ -2,7 +2,7 @@ import { maskEmail } from '@mall/contracts/masking';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findFormerEmail } from './account-link.repository.ts';
 
-/** Notifies the member's former address, whose reader may be the only one who did not want the change. */
+/** Notifies the member's former address, because its reader may not have wanted the change. */
 export const emailChangedMail: MailTemplate<'EMAIL_CHANGED'> = async (transaction, mall, { linkId }) => {
   const change = await findFormerEmail(transaction, linkId);
   if (!change?.formerEmail || !change.newEmail) return undefined;

@@ -24,7 +24,7 @@ export type Recipient = {
   readonly at: Date;
 };
 
-/** Returns the number of a link that can be used once. */
+/** Returns the id of a link that can be used once. */
 export async function issueLink(
   transaction: MallTransaction,
   { memberNo, email, purpose, change, at }: Recipient,

@@ -51,7 +51,7 @@ const words: Record<LinkPurpose, Words> = {
   },
 };
 
-/** Somebody has entered an address that is another member's: only its owner is notified, without a word about who that was. */
+/** Somebody has entered an address that belongs to another member: only its owner is notified, without saying who entered it. */
 const ownedElsewhere = (mall: Mall, address: string): MailContent => ({
   to: { name: '', address },
   subject: '이미 가입한 이메일이에요',
@@ -81,7 +81,7 @@ function paragraphs(mall: Mall, { name, purpose, approval }: Linked, text: Words
   ];
 }
 
-/** The mail with the link. The link is signed when the mail leaves, so that it is stored nowhere; no mail when it is invalid by then. */
+/** The mail with the link. The link is signed when the mail is sent, so it is stored nowhere; no mail when it is invalid by then. */
 export const createLinkMail =
   (tokens: LinkTokens): MailTemplate<'ACCOUNT_LINK'> =>
   async (transaction, mall, { linkId }, now) => {

@@ -5,6 +5,6 @@ import { createSignedClaims, type SignedClaims } from '../../signing/signed-clai
 const claimsSchema = z.object({ linkId: z.uuid() });
 export type LinkTokens = SignedClaims<z.infer<typeof claimsSchema>>;
 
-/** The token in a mail's link: the number of its row, signed. How long it is valid, the row says. */
+/** The token in a mail's link: the id of its row, signed. The row says how long it is valid. */
 export const createLinkTokens = ({ config, clock }: Dependencies): LinkTokens =>
   createSignedClaims({ secret: config.tokenSecret, type: 'account-link+jwt', schema: claimsSchema, clock });

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { queueMail } from '../mail/queue-mail.ts';
 import { issueLink, type Recipient } from './issue-link.ts';
 
-/** Issues a link and queues the mail that brings it; both are there, or neither, when the transaction ends. */
+/** Issues a link and queues its mail, both in the same transaction. */
 export async function mailLink(transaction: MallTransaction, recipient: Recipient): Promise<void> {
   const linkId = await issueLink(transaction, recipient);
   await queueMail(transaction, {

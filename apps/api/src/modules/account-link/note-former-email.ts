@@ -9,7 +9,7 @@ type Former = {
   readonly at: Date;
 };
 
-/** Queues the mail that tells the former address of the change, if there was one. */
+/** Queues the mail that notifies the former address of the change, if there was one. */
 export async function noteFormerEmail(
   transaction: MallTransaction,
   { linkId, memberNo, formerEmail, at }: Former,

@@ -8,14 +8,14 @@ type TakenLink = {
   readonly linkId: string;
   readonly memberNo: number;
   readonly purpose: LinkPurpose;
-  /** Of CHANGE_EMAIL: the address to change to, and the requesting session. */
+  /** For CHANGE_EMAIL: the address to change to, and the requesting session. */
   readonly newEmail: string | null;
   readonly sessionId: string | null;
 };
 type Follow = { readonly token: string; readonly purposes: readonly LinkPurpose[]; readonly at: Date };
 
 /**
- * Uses a link up, in the transaction of what it is for. Errors: 1261 altered, of another mall, for something else, or sent to an address
+ * Uses a link up, in the transaction of its purpose. Errors: 1261 altered, of another mall, for another purpose, or sent to an address
  * the member no longer has; 1262 expired; 1263 used.
  */
 export async function takeLink(

@@ -6,7 +6,7 @@ type Owner = { readonly memberNo: number };
 /** First number of the advisory locks for orders on account; the second is the mall's. */
 const accountLock = 1019;
 
-/** Orders on account of one mall are charged one after the other, so that two cannot both use the last of the limit. */
+/** Serialises charges on account in a mall, so that two orders cannot both use the last of the limit. */
 export async function lockAccounts(transaction: MallTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${accountLock}::int, ${transaction.mallId}::int)`.execute(transaction);
 }
@@ -23,12 +23,12 @@ export function findContract(transaction: MallTransaction, { memberNo }: Owner) 
 type Sums = {
   /** Charges less credits, won. */
   readonly charged: number;
-  /** The same of orders placed before the instant. */
+  /** The same for orders placed before the instant. */
   readonly chargedBefore: number;
   readonly settled: number;
 };
 
-/** A member's account in sums, computed from its entries. */
+/** The sums of a member's account, computed from its entries. */
 export async function sumAccount(
   transaction: MallTransaction,
   { memberNo, before }: Owner & { readonly before: Date },
@@ -46,7 +46,7 @@ export async function sumAccount(
   return rows[0] ?? { charged: 0, chargedBefore: 0, settled: 0 };
 }
 
-/** When the oldest order was placed that settlements do not cover yet; they cover orders by age. */
+/** When the oldest order was placed that settlements do not cover yet; they cover the oldest orders first. */
 export async function findOldestUnsettled(
   transaction: MallTransaction,
   { memberNo, settled }: Owner & { readonly settled: number },
@@ -64,7 +64,7 @@ export async function findOldestUnsettled(
   return rows[0]?.chargedAt;
 }
 
-/** The mall's own limit and what all of its members owe together; undefined when it has no limit. */
+/** The mall's own limit and what all of its members owe together; undefined without a limit. */
 export async function findMallAccount(
   transaction: MallTransaction,
 ): Promise<{ accountLimit: number; balance: number } | undefined> {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => changeMallLimit({ ...shop.app.dependencies, database: shop.owner }, mall, null));
 
-/** A member of their own for each test, with a limit of 200,000 won unless the test names another; null for no contract. */
+/** A new member for each test, with a limit of 200,000 won unless the test names another; null for no contract. */
 async function newMember(creditLimit: number | null = 200_000) {
   members += 1;
   const loginId = `member${members}`;
@@ -47,7 +47,7 @@ const ordersOf = (memberNo: number) =>
 const asOperator = () => ({ ...shop.app.dependencies, database: shop.owner });
 
 describe('a member without a contract', () => {
-  test('cannot order on account, and is shown why and what to do before uploading anything', async () => {
+  test('cannot order on account, and learns why and what to do before uploading anything', async () => {
     const me = await newMember(null);
     const why = '아직 승인된 후불 계약이 없어서 주문할 수 없어요. 고객센터에 후불 계약을 신청해 주세요.';
     expect(await me.account()).toEqual({
@@ -57,7 +57,7 @@ describe('a member without a contract', () => {
     expect(await ordersOf(me.memberNo)).toEqual([]);
   });
 
-  test('is not helped by the contract of another member, nor by one in another mall', async () => {
+  test('cannot use the contract of another member, nor one in another mall', async () => {
     await newMember();
     await approveAccount(shop.owner, { mallId: 2, memberNo: shop.memberNos.other ?? 0 });
     expect(await (await newMember(null)).order(1)).toMatchObject({ code: '4700' });
@@ -78,7 +78,7 @@ describe('the limit', () => {
     expect(await ordersOf(me.memberNo)).toHaveLength(2);
   });
 
-  test('of 0 won is shown as not set yet, on the page and at the order', async () => {
+  test('of 0 won is shown as not set yet, on the page and when ordering', async () => {
     const me = await newMember(0);
     const why = expect.stringContaining('아직 정해진 후불 한도가 없어서');
     expect(await me.account()).toMatchObject({ creditLimit: 0, owed: 0, room: 0, ineligibility: why });
@@ -123,7 +123,7 @@ describe('the limit', () => {
     expect((await other.order(2)).data?.state).toBe('ORDERED');
   });
 
-  test('has room again after a cancellation', async () => {
+  test('is freed again by a cancellation', async () => {
     const me = await newMember();
     await me.order(10);
     const [order] = await ordersOf(me.memberNo);
@@ -177,7 +177,7 @@ describe('the operator', () => {
     expect(text).not.toContain('    at ');
   });
 
-  test('alone grants credit and settles: the web application may only read contracts and settlements', async () => {
+  test('is the only one who grants credit and settles: the web application may only read contracts and settlements', async () => {
     const { database } = shop.app.dependencies;
     const memberNo = shop.memberNos.daeryang ?? 0;
     await expect(approveAccount(database, { mallId: 1, memberNo })).rejects.toThrow('permission denied');

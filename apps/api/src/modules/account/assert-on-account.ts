@@ -13,7 +13,7 @@ export async function assertOnAccount(transaction: MallTransaction, { amount, ..
   if (ineligibility) throw new AppError('4700', { description: accountIneligibilityText(ineligibility, account) });
 }
 
-/** The same, and nobody else of the mall is charged until the transaction ends: what is allowed here is still allowed at its commit. */
+/** The same, and serialises the mall's charges until the transaction ends: what is allowed here is still allowed at the commit. */
 export async function lockOnAccount(transaction: MallTransaction, wanted: Wanted): Promise<void> {
   await lockAccounts(transaction);
   await assertOnAccount(transaction, wanted);

@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** The active member of this login id. */
+/** The active member with this login id. */
 export async function findActiveMember(transaction: MallTransaction, loginId: string): Promise<number | undefined> {
   const row = await transaction
     .selectFrom('member')
@@ -45,7 +45,7 @@ export type Settlement = {
   readonly at: Date;
 };
 
-/** False when the member has a settlement of this reference already. */
+/** False when the member already has a settlement with this reference. */
 export async function insertSettlement(
   transaction: MallTransaction,
   { at, ...settlement }: Settlement,

@@ -5,7 +5,7 @@ import { accountIneligibility, accountIneligibilityText, accountRoom, dueDayOf }
 import { findOldestUnsettled } from './account-standing.repository.ts';
 import { readAccount } from './read-account.ts';
 
-/** What a member may order on account now, what they owe until when, and if nothing may be ordered, why. */
+/** What a member may order on account now, what they owe until when, and why nothing may be ordered, if so. */
 export async function getAccount(
   transaction: MallTransaction,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },

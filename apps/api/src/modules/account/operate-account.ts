@@ -21,8 +21,8 @@ type Terms = { readonly creditLimit?: number; readonly paymentDays?: number; rea
 const usualPaymentDays = 30;
 
 /**
- * Approves a member's contract, or changes what is given of one: most that may be owed in won, days until an order is due, suspended or
- * not. Errors: 4040 there is no such member, 4000 a first contract without a limit.
+ * Approves a member's contract, or changes the given parts of one: the credit limit in won, days until an order is due, suspended or
+ * not. Errors: 4040 no such member, 4000 a first contract without a limit.
  */
 export function changeContract(
   { database, clock }: Using,
@@ -42,12 +42,12 @@ export function changeContract(
   });
 }
 
-/** Sets what all members of the mall together may owe, won; null ends the limit. */
+/** Sets what all members of the mall together may owe, won; null removes the limit. */
 export async function changeMallLimit({ database }: Using, mall: MallScope, limit: number | null): Promise<void> {
   await inMall(database, mall, (transaction) => updateMallLimit(transaction, limit));
 }
 
-/** Enters money that a member has paid, won. Errors: 4040 there is no such member, 4090 the reference is entered already. */
+/** Records money that a member has paid, won. Errors: 4040 no such member, 4090 the reference is recorded already. */
 export function settleAccount(
   { database, clock }: Using,
   mall: MallScope,
@@ -74,7 +74,7 @@ export function listAccounts(
   });
 }
 
-/** Waits for every charge to an account of the mall that is under way, so that a limit holds from the moment it is set. */
+/** Waits for every charge in the mall that is under way, so that a limit holds from the moment it is set. */
 function withMember<Result>(
   database: Using['database'],
   mall: MallScope,

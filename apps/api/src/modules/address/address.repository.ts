@@ -38,7 +38,7 @@ export async function insertAddress(
     .execute();
 }
 
-/** Returns whether the member has such an address. */
+/** False when the member has no such address. */
 export async function updateAddress(
   transaction: MallTransaction,
   { memberNo, addressNo, input }: Named & { readonly input: Partial<AddressInput> },
@@ -53,7 +53,7 @@ export async function updateAddress(
   return numUpdatedRows > 0n;
 }
 
-/** Leaves the book without a default for a moment, until another one is set. */
+/** Leaves the member without a default for a moment, until another one is set. */
 export async function clearDefault(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
   await transaction
     .updateTable('address')
@@ -64,7 +64,7 @@ export async function clearDefault(transaction: MallTransaction, { memberNo }: O
     .execute();
 }
 
-/** Returns whether the member had such an address. */
+/** False when the member had no such address. */
 export async function deleteAddress(transaction: MallTransaction, { memberNo, addressNo }: Named): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('address')

@@ -84,7 +84,7 @@ describe('the address book', () => {
     expect(await labels()).toEqual(['회사*', '하나']);
   });
 
-  test('holds twenty, also with concurrent requests: 4090 beyond', async () => {
+  test('holds at most twenty, also with concurrent requests: 4090 beyond', async () => {
     const replies = await Promise.all(Array.from({ length: 22 }, () => client().add({ isDefault: true })));
     expect(replies.filter(({ code }) => code === '0000')).toHaveLength(20);
     expect(replies.filter(({ code }) => code === '4090')).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('the address book', () => {
 });
 
 describe('access', () => {
-  test('another member neither sees, changes nor removes it', async () => {
+  test('another member cannot see, change or remove it', async () => {
     const mine = await keep('내 집');
     expect(await labels({ token: other })).toEqual([]);
     const { change, remove } = client({ token: other });
@@ -115,7 +115,7 @@ describe('access', () => {
     expect(await labels()).toEqual(['내 집*']);
   });
 
-  test('nor does a member of another mall', async () => {
+  test('nor can a member of another mall', async () => {
     const mine = await keep('내 집');
     const { change, remove } = client({ mallUrl: 'hanul' });
     expect(await labels({ mallUrl: 'hanul' })).toEqual([]);
@@ -132,7 +132,7 @@ describe('access', () => {
     }
   });
 
-  test('a refused change leaves the default where it was', async () => {
+  test('a refused change does not move the default', async () => {
     await keep('내 집');
     expect(await client().change(999_999_999, { isDefault: true })).toMatchObject({ code: '4040' });
     expect(await labels()).toEqual(['내 집*']);

@@ -7,7 +7,7 @@ import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { clearDefault, type Owner, updateAddress } from './address.repository.ts';
 import { listAddresses } from './list-addresses.ts';
 
-/** Changes an address. The default one stays the default until another one becomes it, so that there is always one. */
+/** Changes an address. The default one stays the default until another one is made it, so there is always one. */
 export async function changeAddress(
   transaction: MallTransaction,
   mall: Mall,
@@ -22,7 +22,7 @@ export async function changeAddress(
     addressNo,
     input: isDefault ? { ...changes, isDefault } : changes,
   });
-  // The transaction is rolled back, and the default is what it was.
+  // The transaction is rolled back, which restores the default.
   if (!isFound) throw new AppError('4040');
   return listAddresses(transaction, mall, { memberNo });
 }

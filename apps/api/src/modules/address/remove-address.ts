@@ -7,7 +7,7 @@ import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { deleteAddress, listAddressRows, type Owner, updateAddress } from './address.repository.ts';
 import { listAddresses } from './list-addresses.ts';
 
-/** Forgets an address; after the default one, the newest of the others is the default. */
+/** Removes an address; when it was the default, the newest of the others becomes it. */
 export async function removeAddress(
   transaction: MallTransaction,
   mall: Mall,

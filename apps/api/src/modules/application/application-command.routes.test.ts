@@ -18,7 +18,7 @@ async function apply(): Promise<string> {
 const read = async (applicationNo: string) => (await applying(shop).get(applicationNo)).data;
 const usage = expect.stringContaining('npm run application --');
 
-test('an application is held, approved, activated and shipped with its invoice, as the member then reads it', async () => {
+test('an application is held, approved, activated and shipped with its invoice, and the member sees it', async () => {
   const no = await apply();
   expect(await run('list', 'familyshop')).toMatchObject({
     code: 0,

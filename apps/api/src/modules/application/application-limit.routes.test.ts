@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a member has three applications under way at most, each of which holds a phone; one that is cancelled makes room', async () => {
+test('a member has at most three applications under way, each holding a phone; cancelling one allows another', async () => {
   const me = applying(shop);
   const numbers: string[] = [];
   for (let count = 1; count <= 3; count += 1) numbers.push((await me.apply()).data?.applicationNo ?? '');

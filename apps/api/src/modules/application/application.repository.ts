@@ -10,10 +10,10 @@ export type ApplicationRow = Pick<
   'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'carrier' | 'invoiceNo' | 'submittedAt'
 >;
 
-/** One that is locked until the transaction ends. */
+/** An application locked until the transaction ends. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplicationRow>>>;
 
-/** The member's own name and e-mail, to begin the form with. */
+/** The member's own name and e-mail, to prefill the form. */
 export const findApplicant = (transaction: MallTransaction, memberNo: number) =>
   transaction
     .selectFrom('member')
@@ -23,8 +23,8 @@ export const findApplicant = (transaction: MallTransaction, memberNo: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * The option of a colour of a phone on sale: the first with stock, else any, which the stock movement then refuses.
- * With a number only that option.
+ * The option of a colour of a phone on sale: the first with stock, or else any, which the stock movement then refuses.
+ * With a number, only that option.
  */
 export async function findColourOption(
   transaction: MallTransaction,
@@ -74,7 +74,7 @@ export async function findNoOfRequest(
   return row?.applicationNo;
 }
 
-/** What moves it needs; whose it is by their certification is closed to the office. */
+/** The columns that a move needs; the office may not read whose certification it is. */
 const movedColumns = [
   'applicationNo',
   'memberNo',

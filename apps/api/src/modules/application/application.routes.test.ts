@@ -29,7 +29,7 @@ const noOf = (reply: { data?: { applicationNo: string } | undefined; text: strin
 };
 
 describe('an application', () => {
-  test('is filled in step by step, each stored on the server, and the next step is returned', async () => {
+  test('is filled in step by step; each step is stored on the server and returns the next', async () => {
     const { begin, certify, choose, saveDelivery } = me();
     const steps = [await begin(), await certify(), await choose(), await saveDelivery()];
     expect(steps.map((reply) => reply.data?.step)).toEqual([...['join', 'plan', 'delivery', 'confirm']]);
@@ -39,7 +39,7 @@ describe('an application', () => {
     });
   });
 
-  test('ends in a number, a sheet with what was chosen, and a phone taken from the shelf', async () => {
+  test('results in a number, a sheet with the choices, and a phone taken from the shelf', async () => {
     const reply = await me().apply();
     const detail = (await me().get(noOf(reply))).data;
     expect(detail).toMatchObject({
@@ -74,7 +74,7 @@ describe('an application', () => {
     await shop.owner.updateTable('wirelessSupport').set({ commonSupport: 400_000 }).execute();
   });
 
-  test('sent twice, even concurrently, is one application', async () => {
+  test('submitted twice, even concurrently, is one application', async () => {
     await me().fill();
     const shown = await me().shown();
     const replies = await Promise.all([1, 2, 3].map(() => me().sign(shown)));
@@ -112,18 +112,18 @@ describe('an application', () => {
 });
 
 describe('signing is refused', () => {
-  test('without every step, and the missing one is named', async () => {
+  test('when a step is missing, which is named', async () => {
     await me().begin();
     const reply = await me().submit();
     expect(reply).toMatchObject({ code: '4220', description: '본인인증 단계를 먼저 마쳐 주세요.' });
   });
 
-  test('without a certification of its own', async () => {
+  test('without its own certification', async () => {
     await me().begin();
     expect(await me().saveApplicant()).toMatchObject({ status: 400, code: '4400' });
   });
 
-  test('with a certification of another member, a made-up one, or one used before', async () => {
+  test('with a certification of another member, an invented one, or one used before', async () => {
     await me().begin();
     const use = (certificationKey: string) => me().saveApplicant({ certificationKey });
     const theirs = await shop.certify('APPLICATION', {}, { token: other });
@@ -134,7 +134,7 @@ describe('signing is refused', () => {
     expect((await use(mine)).code).toBe('4400');
   });
 
-  test('with nothing of the person but what was certified: another certification is another applicant', async () => {
+  test('for a person other than the certified one: another certification means another applicant', async () => {
     await me().fill();
     expect((await me().saveApplicant({ email: 'new@example.kr' })).data).toMatchObject({
       ...{ applicant: { name: '김가은', email: 'new@example.kr' }, step: 'confirm' },
@@ -143,7 +143,7 @@ describe('signing is refused', () => {
     expect(other.data?.applicant).toMatchObject({ name: '이서준', birthDate: '1990-01-01', phone: '01099998888' });
   });
 
-  test('by anybody younger than nineteen, whose certification is not used up', async () => {
+  test('to anybody younger than nineteen, whose certification is not used up', async () => {
     await me().begin();
     const born = (yearsAgo: number, daysLater = 0) => {
       const day = new Date(Date.now() + daysLater * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
@@ -158,7 +158,7 @@ describe('signing is refused', () => {
     expect((await me().certify({ birthDay: born(19) })).data?.step).toBe('plan');
   });
 
-  test('with a plan that does not exist, or does not go with the line', async () => {
+  test('with a plan that does not exist, or does not match the line', async () => {
     expect((await me().begin({ planNo: 99 })).fieldErrors).toMatchObject([{ field: 'planNo' }]);
     await me().fill();
     const stays = await me().choose({ planNo: 1 });
@@ -170,7 +170,7 @@ describe('signing is refused', () => {
     });
   });
 
-  test('for an amount that is not the one in force, and the new one is returned', async () => {
+  test('for an amount that is no longer in force, and the new one is returned', async () => {
     await me().fill();
     const reply = await me().submit({ expectedMonthly: 1_000 });
     expect(reply).toMatchObject({ status: 409, code: '4093' });
@@ -193,7 +193,7 @@ describe('signing is refused', () => {
     expect(reply.fieldErrors).toEqual([{ field: 'agreedTerms', message: '필수 약관에 모두 동의해 주세요.' }]);
   });
 
-  test('of the last phone twice', async () => {
+  test('for the last phone twice', async () => {
     await shop.stock(1);
     await Promise.all([applying(shop).fill(), applying(shop, other).fill()]);
     const replies = await Promise.all([applying(shop).submit(), applying(shop, other).submit()]);
@@ -244,7 +244,7 @@ describe('the phone of an application', () => {
     expect(await shop.stock()).toBe(5);
   });
 
-  test('is sold at the activation, and comes back when the contract is withdrawn', async () => {
+  test('is sold at the activation, and returns when the contract is withdrawn', async () => {
     const no = noOf(await me().apply());
     await operate(no, 'APPROVED', 'ACTIVATION_REQUESTED');
     expect((await me().cancel(no)).code).toBe('4097');
@@ -279,7 +279,7 @@ test('what was signed cannot be changed, not even by the application’s own dat
   ).rejects.toThrow(/permission denied/);
 });
 
-test('the list shows what is signed and what is still being filled in', async () => {
+test('the list shows signed applications and drafts', async () => {
   const no = noOf(await me().apply());
   await me().begin();
   const { data } = await me().list();

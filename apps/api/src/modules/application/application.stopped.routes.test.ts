@@ -37,7 +37,7 @@ test.each([
   await undo();
 });
 
-test('an application that waited for the last phone gets it, though that makes the phone sold out', async () => {
+test('an application that waited for the last phone gets it, although that makes the phone sold out', async () => {
   expect(await signWhile(() => Promise.resolve())).toMatchObject({ code: '0000' });
   expect(await shop.stock()).toBe(0);
 });
@@ -49,7 +49,7 @@ describe('an operator’s change between an application’s last query and its C
   });
   afterAll(() => commits.close());
   beforeEach(async () => {
-    // The last phone would change the listing, too, and so be locked by itself.
+    // Selling the last phone would also change the listing, and so be locked anyway.
     await shop.stock(5);
     await me.fill();
   });
@@ -65,7 +65,7 @@ describe('an operator’s change between an application’s last query and its C
     await me.cancel(reply.data?.applicationNo ?? '');
   });
 
-  test('that is under way is waited for, and the application is refused once it is committed', async () => {
+  test('under way is waited for, and the application is refused once the change is committed', async () => {
     const before = await countApplications();
     const { signing } = await shop.owner.transaction().execute(async (holder) => {
       await holder.updateTable('listing').set({ isOn: false }).where('mallId', '=', 1).execute();

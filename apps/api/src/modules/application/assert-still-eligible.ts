@@ -7,7 +7,7 @@ import type { LockedApplication } from './application.repository.ts';
 import { findSignedPlanRule } from './plan-rule.repository.ts';
 
 /**
- * Checks the plan again on the day of the activation, by the certified birth date on the sheet: in the weeks between, the member may have
+ * Checks the plan again on the day of the activation, by the certified birth date on the sheet: in the meantime the member may have
  * grown too old or the carrier may have changed its terms. 4220 with the reasons.
  */
 export async function assertStillEligible(

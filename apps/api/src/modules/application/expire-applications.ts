@@ -7,7 +7,7 @@ import { lockApplication, moveApplication } from './move-application.ts';
 const mostAtOnce = 200;
 const reason = '심사 기한(14일)이 지나 자동으로 취소됐어요.';
 
-/** Cancels applications that were not decided in time, and gives their phones back; returns how many. */
+/** Cancels applications that were not decided in time, and puts their phones back; returns how many. */
 export async function expireApplications(database: Database, mall: MallScope, now: Date): Promise<number> {
   const wanted = { states: underReview, submittedBefore: reviewBeganBefore(now), limit: mostAtOnce };
   const due = await inMall(database, mall, (transaction) => listApplicationsUnderWay(transaction, wanted));

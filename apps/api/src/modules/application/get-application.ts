@@ -25,7 +25,7 @@ export async function getApplication(transaction: MallTransaction, own: OwnAppli
   };
 }
 
-/** What was signed, for its PDF; 4044 too when its retention period is over. */
+/** The sheet as it was signed, for its PDF; 4044 also once its retention period is over. */
 export async function getSheet(transaction: MallTransaction, own: OwnApplication): Promise<ContractSheet> {
   const row = await findApplicationRow(transaction, own);
   if (!row || row.blankedAt) throw new AppError('4044');

@@ -12,7 +12,7 @@ const pageSize = 10;
 
 type Input = { readonly memberNo: number; readonly query: RequestOf<typeof contract>['query'] };
 
-/** The member's applications, newest first, of one state or of all, and what is still being filled in. */
+/** The member's applications, newest first, in one state or in all, and the drafts. */
 export async function listApplications(
   transaction: MallTransaction,
   mall: Mall,

@@ -13,7 +13,7 @@ import {
 import { assertStillEligible } from './assert-still-eligible.ts';
 import { movePhone } from './phone-stock.repository.ts';
 
-/** Locks an application and reads it; 4044 when the mall has none of this number. */
+/** Locks and reads an application; 4044 when the mall has none with this number. */
 export async function lockApplication(transaction: MallTransaction, applicationNo: string): Promise<LockedApplication> {
   const row = await lockApplicationRow(transaction, applicationNo);
   if (!row) throw new AppError('4044');
@@ -26,8 +26,8 @@ type ApplicationMove = Move<ApplicationState> & {
 };
 
 /**
- * The one way in which an application changes its state: a legal move or 4097, a row of history, the phone's stock movement and the mail.
- * 4220 when an activation is due and the applicant may not have the plan any more. Returns the application as it is then.
+ * The only way in which an application changes its state: a legal move or 4097, a row of history, the phone's stock movement and the mail.
+ * 4220 when an activation is due and the applicant may no longer have the plan. Returns the application in its new state.
  */
 export async function moveApplication(
   transaction: MallTransaction,

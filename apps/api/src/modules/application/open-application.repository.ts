@@ -11,7 +11,7 @@ const openStates: readonly ApplicationState[] = [
 ];
 
 /**
- * A member's applications that hold a phone without being activated or ended. Locks the member, so that two concurrent applications are
+ * A member's applications that hold a phone and are neither activated nor ended. Locks the member, so that concurrent applications are
  * counted one after the other.
  */
 export async function countOpenApplications(transaction: MallTransaction, memberNo: number): Promise<number> {

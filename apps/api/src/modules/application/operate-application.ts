@@ -9,15 +9,15 @@ type Outside = Pick<Dependencies, 'database' | 'clock'>;
 type Operation = {
   readonly applicationNo: string;
   readonly to: ApplicationState;
-  /** Of the parcel, when it ships. */
+  /** The parcel, when it ships. */
   readonly parcel?: { readonly carrier: string; readonly invoiceNo: string };
   readonly reason: string;
-  /** What a held review waits for; something else unless said. */
+  /** What a held review waits for; something else by default. */
   readonly hold?: ApplicationHold | undefined;
   readonly staffNo?: MoveReason['staffNo'];
 };
 
-/** The operator moves an application on; 4097 when it is not its turn. */
+/** Moves an application on for the operator; 4097 when its state does not allow the move. */
 export function operateApplication(
   { database, clock }: Outside,
   mall: MallScope,

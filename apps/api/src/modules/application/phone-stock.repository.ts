@@ -5,7 +5,7 @@ export type PhoneMove = {
   readonly applicationNo: string;
   readonly productNo: string;
   readonly optionNo: number;
-  /** RESERVE takes from the shelf, SELL only says that it is activated, RELEASE and RETURN put back. */
+  /** RESERVE takes from the shelf, SELL only records the activation, RELEASE and RETURN put back. */
   readonly kind: 'RESERVE' | 'SELL' | 'RELEASE' | 'RETURN';
   readonly at: Date;
 };

@@ -24,7 +24,7 @@ const me = () => applying(shop);
 const forAll: PlanRule = {
   ...{ minAge: null, maxAge: null, phoneNetworks: ['5G'], joinTypes, persons: ['INDIVIDUAL'] },
 };
-/** Sets who may take plan 2, which all tests here apply for by 번호이동 with a 5G phone. */
+/** Sets who may take plan 2, for which all tests here apply by 번호이동 with a 5G phone. */
 const limit = (rule: Partial<PlanRule>) => {
   const { phoneNetworks, joinTypes: ways, persons, ...ages } = { ...forAll, ...rule };
   return shop.owner
@@ -38,7 +38,7 @@ const refusedAt = (field: string, message: string) => ({
 });
 const applicationCount = async () => (await shop.owner.selectFrom('application').select('state').execute()).length;
 
-/** A draft with every step done while the plan was open to everybody; only then is it limited. */
+/** A complete draft, made while the plan was open to everybody; the plan is limited only afterwards. */
 async function fillThenLimit(rule: Partial<PlanRule>) {
   await me().fill();
   await limit(rule);
@@ -58,7 +58,7 @@ test.each<[string, Partial<PlanRule>, string]>([
   expect(await shop.stock()).toBe(5);
 });
 
-test('a plan that no applicant here may take does not even begin a draft', async () => {
+test('no draft can be begun with a plan that no applicant here may take', async () => {
   for (const rule of [{ maxAge: 18 }, { phoneNetworks: ['LTE'] }, { joinTypes: ['NEW'] }, { persons: ['CORPORATE'] }]) {
     await limit(rule as Partial<PlanRule>);
     expect(await me().begin()).toMatchObject({ status: 422, fieldErrors: [{ field: 'planNo' }] });
@@ -66,7 +66,7 @@ test('a plan that no applicant here may take does not even begin a draft', async
   expect((await me().read()).code).toBe('4040');
 });
 
-test('a plan for an age may be begun with before the birthday is certified, which then decides', async () => {
+test('a draft with an age-limited plan can be begun before the birthday is certified; the certified birthday then decides', async () => {
   await limit({ minAge: 65 });
   expect(await me().begin()).toMatchObject({ status: 200 });
   expect(await me().certify()).toMatchObject(refusedAt('planNo', '만 65세 이상만 가입할 수 있어요.'));
@@ -76,7 +76,7 @@ test('a plan for an age may be begun with before the birthday is certified, whic
   expect((await me().submit()).status).toBe(200);
 });
 
-test('the day decides: both ends of the ages may sign, a year beyond may not', async () => {
+test('the day decides: people at either age limit may sign, those a year beyond may not', async () => {
   const age = ageOn(seoulDayOf(new Date()), '1995-03-15');
   for (const [rule, status] of [
     [{ minAge: age, maxAge: age }, 200],
@@ -89,7 +89,7 @@ test('the day decides: both ends of the ages may sign, a year beyond may not', a
   }
 });
 
-test('a draft whose plan is not sold any more goes on with another plan', async () => {
+test('a draft whose plan is no longer sold can be continued with another plan', async () => {
   await fillThenLimit({ minAge: 65 });
   expect((await me().submit()).code).toBe('4220');
   expect((await me().read()).data).toMatchObject({ step: 'confirm', applicant: { name: '김가은' } });
@@ -126,7 +126,7 @@ test('the plan is checked again when the activation is requested, and when it is
   expect(await stateOf(no)).toBe('ACTIVATED');
 });
 
-test('an application signed before the plan’s number was stored is judged by the plan’s name on its sheet', async () => {
+test('an application signed before the plan’s number was stored is checked by the plan’s name on its sheet', async () => {
   const no = await approved();
   await shop.owner.updateTable('application').set({ planNo: null }).execute();
   await limit({ maxAge: 18 });
@@ -156,11 +156,11 @@ const anyRule = fc.record({
   persons: fc.subarray([...planPersons], { minLength: 1 }),
 });
 
-test('for any applicant and any plan, there is an application exactly when the person may have it', async () => {
+test('for any applicant and any plan, an application succeeds exactly when the person may have the plan', async () => {
   await fc.assert(
     fc.asyncProperty(anyRule, fc.integer({ min: 1926, max: 2006 }), async (rule, year) => {
       await shop.owner.deleteFrom('application').execute();
-      // One address may only be certified so often in a while.
+      // One address may be certified only so often in a while.
       await shop.owner.deleteFrom('signInFailure').execute();
       await limit(rule);
       const birthDate = `${year}-03-15`;

@@ -13,7 +13,7 @@ export const findPlanRule = (transaction: MallTransaction, planNo: number) =>
 
 /**
  * Who may take the plan of an application now, and the network of its phone. An application signed before the plan's number was stored is
- * found by the carrier and the plan's name on its sheet.
+ * matched by the carrier and the plan's name on its sheet.
  */
 export const findSignedPlanRule = (transaction: MallTransaction, applicationNo: string) =>
   transaction
@@ -29,7 +29,7 @@ export const findSignedPlanRule = (transaction: MallTransaction, applicationNo: 
     .where('a.applicationNo', '=', applicationNo)
     .executeTakeFirst();
 
-/** Whether there are plans of a carrier by this name. */
+/** Whether a carrier of this name has plans. */
 export async function hasPlansOf(transaction: MallTransaction, carrier: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('carrierPlan')

@@ -12,16 +12,16 @@ type Input = {
   readonly memberNo: number;
   readonly productNo: string;
   readonly choice: ApplicationChoice;
-  /** YYYY-MM-DD, as certified or, before that, as typed; null before that. */
+  /** YYYY-MM-DD, as certified, or as typed before that; null when unknown. */
   readonly birthDate: string | null;
   readonly at: Date;
 };
-/** A choice that may be applied for, with its phone and what it costs now. */
+/** A choice that may be applied for, with its phone and its current price. */
 export type PricedApplication = PricedChoice & { readonly detail: WirelessDetail };
 
 /**
  * Prices a choice by the same function as the phone's own page, with the rows in force. 4042 when the mall does not sell the phone, 4220
- * at the part of the choice that is not available, or at planNo when the applicant may not take the plan.
+ * at the unavailable part of the choice, or at planNo when the applicant may not take the plan.
  */
 export async function priceApplication(
   transaction: MallTransaction,

@@ -31,7 +31,7 @@ const anyChoice = fc.record({
   instalmentMonths: fc.constantFrom(...instalmentMonths),
   contractMonths: fc.constantFrom(...contractMonths),
 });
-/** Amounts that an operator's tables may hold, in whole won. */
+/** Amounts that an operator's tables may contain, in whole won. */
 const anyRows = fc.record({
   releasePrice: fc.integer({ min: 1, max: 2_500_000 }),
   commonSupport: fc.integer({ min: 0, max: 1_200_000 }),
@@ -95,7 +95,7 @@ async function priceOnCard() {
   return data?.ncpList[0]?.priceData;
 }
 
-/** The text of the sheet's PDF, and what the print window renders: label and value, one after the other. */
+/** The text of the sheet's PDF, and of the print window: label and value, one after the other. */
 async function readSheet(applicationNo: string, sheet: ContractSheet) {
   const { data } = await applying(shop).file(applicationNo);
   const file = pdfText(Buffer.from(data?.contentBase64 ?? '', 'base64'))
@@ -131,7 +131,7 @@ test('quote, card, detail, My Shop, contract sheet, print and file show the same
   );
 }, 60_000);
 
-/** The amounts that are signed, as the sheet calls them. */
+/** The signed amounts, with the labels of the sheet. */
 const amountsOf = (quote: WirelessQuote): readonly (readonly [string, number])[] => [
   ['출고가', quote.releasePrice],
   ['할부원금(현금가격)', quote.principal],

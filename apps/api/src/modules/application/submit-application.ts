@@ -35,7 +35,7 @@ import { makeSheet } from './sheet/make-sheet.ts';
 type Submission = RequestOf<typeof contract>['body'];
 type Submitting = { readonly memberNo: number; readonly submission: Submission };
 
-/** Signs a draft as it stands: one piece of the colour is reserved, the sheet is stored for ever, the draft is gone. */
+/** Signs a draft: reserves one piece of the colour, stores the sheet permanently, and deletes the draft. */
 export async function submitApplication(
   dependencies: Dependencies,
   mall: Mall,
@@ -47,7 +47,7 @@ export async function submitApplication(
     const { productNo, requestKey } = submission;
     const draft = await lockDraftRow(transaction, { memberNo, productNo });
     await assertSameRequest(transaction, { memberNo, request: submission });
-    // Behind the lock: of two concurrent requests the second finds what the first has made.
+    // After the lock: of two concurrent requests the second finds the application of the first.
     const placedNo = await findNoOfRequest(transaction, { memberNo, requestKey });
     if (placedNo) return { applicationNo: placedNo };
     if (!draft) throw new AppError('4040');
@@ -56,7 +56,7 @@ export async function submitApplication(
   });
 }
 
-/** Each application takes a phone from everybody else: 4712 when the member has as many under way as the mall allows. */
+/** Each application takes a phone away from others: 4712 when the member has as many under way as the mall allows. */
 async function assertMayApply(transaction: MallTransaction, mall: Mall, memberNo: number): Promise<void> {
   const count = await countOpenApplications(transaction, memberNo);
   if (count < mall.mostOpenApplications) return;
@@ -99,7 +99,7 @@ async function signDraft(transaction: MallTransaction, mall: Mall, signing: Sign
   await recordReceipt(transaction, { applicationNo, at });
   await insertConsents(transaction, { memberNo, applicationNo, termNos, agreedAt: at });
   await deleteDraft(transaction, { memberNo, productNo });
-  // Last: from here to the end of the transaction everyone else who wants this colour waits for this lock.
+  // Last: from here to the end of the transaction everybody else who wants this colour waits for this lock.
   const isHeld = await movePhone(transaction, {
     ...{ applicationNo, productNo, optionNo: option.optionNo, kind: 'RESERVE', at },
   });
@@ -115,8 +115,8 @@ type Held = Pick<Signing, 'draft' | 'submission'> & {
 };
 
 /**
- * While the application waited for its phone, the operator may have stopped it or changed its price: read again, now that neither can happen
- * before this ends.
+ * While the application waited for its phone, the operator may have stopped it or changed its price: read again, because neither can happen
+ * between now and the commit.
  */
 async function assertStillOffered(
   transaction: MallTransaction,
@@ -129,7 +129,7 @@ async function assertStillOffered(
     findColourOption(transaction, { productNo, colour: choice.colour, optionNo }),
   ]);
   const priced = priceChoice(detail, choice, ageOn(seoulDayOf(at), birthDate));
-  // Neither the phone nor the colour is sold out by the very piece that is held for this application.
+  // The piece held for this application must not make the phone or the colour count as sold out.
   const memory = detail.memories.find((one) => one.memory === choice.memory);
   if (!option || !priced || !memory || memory.isSoldOut) throw new AppError('4042');
   assertSameAmounts(priced, submission);
@@ -150,7 +150,7 @@ function assertGoesTogether({ choice, plan }: PricedApplication, currentCarrier:
   if (message) throw new AppError('4220', { description: message, fieldErrors: [{ field: 'planNo', message }] });
 }
 
-/** The amounts are computed here; the member's are only compared, so that nobody signs others than they saw. */
+/** The amounts are computed here; the member's are only compared, so that nobody signs for other amounts than they saw. */
 function assertSameAmounts(
   { quote }: Pick<PricedApplication, 'quote'>,
   { expectedMonthly, expectedTotal }: Submission,

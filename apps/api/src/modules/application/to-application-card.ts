@@ -4,7 +4,7 @@ import { trackingUrlOf } from '@mall/domain/carriers';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import type { ApplicationRow } from './application.repository.ts';
 
-/** An application as a list shows it; its words and amounts are the sheet's. */
+/** An application as a list shows it; texts and amounts come from the sheet. */
 export function toApplicationCard({ sheet, ...row }: ApplicationRow): ApplicationCard {
   const { applicationNo, state, productNo, image } = row;
   const { memory, colour, joinType, plan } = sheet;

@@ -2,7 +2,7 @@ import type { ArrivalRule } from '@mall/contracts/arrival';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** What the mall says of its hours and days, as it stands now. */
+/** The mall's current cut-off hour and delivery days. */
 export function findArrivalDays(transaction: MallTransaction): Promise<Omit<ArrivalRule, 'closedDays'>> {
   return transaction
     .selectFrom('mall')
@@ -11,7 +11,7 @@ export function findArrivalDays(transaction: MallTransaction): Promise<Omit<Arri
     .executeTakeFirstOrThrow();
 }
 
-/** Days of the provider's own on which nothing leaves or nothing arrives. */
+/** The provider's own closed days. */
 export async function listClosedDays(
   transaction: MallTransaction,
   { from, to }: { readonly from: string; readonly to: string },

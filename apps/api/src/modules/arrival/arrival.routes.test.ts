@@ -50,8 +50,8 @@ const close = (day: string, values: object = {}, staff = md) =>
   staff.post('/closed-days', { body: { day, name: '창립 기념일', stops: 'ALL', ...values } });
 const tomorrow = () => shiftedDay(seoulDayOf(now()), 1);
 
-describe('what days of arrival follow from', () => {
-  test('is told to every visitor: the mall’s hours and days, public holidays and the provider’s own days to come', async () => {
+describe('the rule of arrival days', () => {
+  test('is public: the mall’s hours and days, public holidays and the provider’s coming closed days', async () => {
     await shop.owner.updateTable('mall').set({ cutOffHour: 15 }).where('mallId', '=', 2).execute();
     expect(await ruleOf('hanul')).toMatchObject({ cutOffHour: 15, preparingDays: 1, parcelDays: 1, remoteDays: 2 });
     expect(await ruleOf()).toMatchObject({ cutOffHour: 14 });
@@ -61,7 +61,7 @@ describe('what days of arrival follow from', () => {
     expect(closedDays.filter(({ day }) => day < seoulDayOf(now()))).toEqual([]);
   });
 
-  test('each card and each line of a basket has what is beside it, so that nothing more is asked', async () => {
+  test('each card and each basket line has the rest, so that no further call is needed', async () => {
     const { data } = await shop.at('familyshop').post<{ goodsList: object[] }>('/products/goods', {
       ...{ token: shop.tokens['familyshop'] ?? '', body: { gdsGrpNolist: ['GD0001'] } },
     });
@@ -72,8 +72,8 @@ describe('what days of arrival follow from', () => {
   });
 });
 
-describe('an order keeps what was promised', () => {
-  test('line by line, of each way of delivery, and nothing of what is collected', async () => {
+describe('an order keeps its promise', () => {
+  test('line by line, for each delivery method, without one for goods that are collected', async () => {
     const days = [await dayOf(cup), await dayOf(sofa), null];
     expect(
       await promisedOf(
@@ -91,7 +91,7 @@ describe('an order keeps what was promised', () => {
     expect(Date.parse((await dayOf(cup, true)) ?? '')).toBeGreaterThan(Date.parse((await dayOf(cup)) ?? ''));
   });
 
-  test('whatever rests afterwards, and whenever it is paid within the half hour', async () => {
+  test('whatever days are closed later, and whenever it is paid within half an hour', async () => {
     const day = await dayOf(cup);
     const orderNo = await buyer.order([item('GD0001')], 23_000);
     await close(tomorrow());
@@ -99,7 +99,7 @@ describe('an order keeps what was promised', () => {
     expect(await promisedOf(orderNo)).toEqual([day]);
   });
 
-  test('until it is paid later than that: then it is promised anew, and never brought forward', async () => {
+  test('unless it is paid later than that: then it gets a new promise, never an earlier one', async () => {
     const orderNo = await buyer.order([item('GD0001')], 23_000);
     const later = new Date(now().getTime() + 9 * 86_400_000);
     await inMall(shop.app.dependencies.database, { mallId: 1 }, async (transaction) => {
@@ -110,8 +110,8 @@ describe('an order keeps what was promised', () => {
   });
 });
 
-describe('days on which nothing moves', () => {
-  test('are entered and taken away with an audit row each, and listed beside public holidays', async () => {
+describe('closed days', () => {
+  test('are added and removed with an audit row each, and listed beside public holidays', async () => {
     await close(tomorrow());
     const { data } = await md.get<{ days: { day: string; isPublic: boolean; by: string }[] }>('/closed-days');
     expect(data?.days.find(({ day }) => day === tomorrow())).toMatchObject({ isPublic: false, name: '창립 기념일' });
@@ -126,14 +126,14 @@ describe('days on which nothing moves', () => {
     expect(rows.map(({ action }) => action).slice(-2)).toEqual(['closedDay.add', 'closedDay.remove']);
   });
 
-  test('are refused at the field where the day is over, a public holiday, or entered', async () => {
+  test('are refused at the field when the day is past, a public holiday, or already entered', async () => {
     await close(tomorrow());
     for (const day of [shiftedDay(seoulDayOf(now()), -1), '2027-01-01', tomorrow()])
       expect(await close(day)).toMatchObject({ status: 422, code: '4220', fieldErrors: [{ field: 'day' }] });
     expect((await md.post('/closed-days/2027-01-01/remove', {})).code).toBe('4040');
   });
 
-  test('are nobody’s who may not write stock, or has some malls alone', async () => {
+  test('are closed to staff who may not write stock, or only in some malls', async () => {
     expect((await close(tomorrow(), {}, cs)).code).toBe('4040');
     const security = await addStaff(shop, { role: 'SECURITY' });
     expect((await security.get('/closed-days')).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the orders desk', () => {
   const late = async (staff = cs) =>
     (await staff.get<{ rows: { orderNo: string; promisedOn: string }[] }>('/orders?late=is:Y')).data?.rows;
 
-  test('finds what has not arrived on the day promised, until it is there', async () => {
+  test('finds lines that have not arrived on the promised day, until they do', async () => {
     const [orderNo, other] = [await buyer.buy([item('GD0001')], 23_000), await buyer.buy([item('GD0001')], 23_000)];
     const yesterday = shiftedDay(seoulDayOf(new Date()), -1);
     const promise = (promisedOn: string, no: string) =>

@@ -4,10 +4,10 @@ import { koreanHolidays } from '@mall/domain/korean-holidays';
 import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
 import { findArrivalDays, listClosedDays } from './arrival.repository.ts';
 
-/** Longer than any way: two weeks of preparation and four on the way, with the holidays between them. */
+/** Longer than any delivery: two weeks of preparation and four in transit, with the holidays between them. */
 const daysAhead = 120;
 
-/** What the mall promises arrivals by from now on. */
+/** The mall's rule for promising arrivals from now on. */
 export async function getArrivalRule(transaction: MallTransaction, at: Date): Promise<ArrivalRule> {
   const from = seoulDayOf(at);
   const to = shiftedDay(from, daysAhead);

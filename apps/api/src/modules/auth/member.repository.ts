@@ -104,7 +104,7 @@ export async function updatePassword(
   await changeMember(transaction, memberNo, { passwordHash, passwordState });
 }
 
-/** A new address, not verified yet. */
+/** Sets a new address, not verified yet. */
 export async function updateEmail(
   transaction: MallTransaction,
   { memberNo, email }: { readonly memberNo: number; readonly email: string },
@@ -119,7 +119,7 @@ export async function updateEmailVerified(
   await changeMember(transaction, memberNo, { emailVerifiedAt: at });
 }
 
-/** Has another member verified this member's address? */
+/** Whether another member has verified this member's address. */
 export async function isVerifiedElsewhere(
   transaction: MallTransaction,
   { memberNo, email }: Pick<MemberCredentials, 'memberNo' | 'email'>,

@@ -5,7 +5,7 @@ import { holdNext } from '../../publishing/hold.ts';
 import type { PostKey } from './board.repository.ts';
 import { keepAttachment, type SentFile, toAttachment } from './keep-attachment.ts';
 
-/** Adds a file to a post of the mall, behind those it has. Errors: 4040 there is no such post, 4130 and 4150 as for every file. */
+/** Adds a file to a post of the mall, after those it has. Errors: 4040 no such post, 4130 and 4150 as for every file. */
 export async function addAttachment(
   { database, ...dependencies }: Pick<Dependencies, 'database' | 'files' | 'clock'>,
   mall: MallScope,

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { holdNew } from '../../publishing/hold.ts';
 import { keepAttachment, type SentFile, toAttachment } from './keep-attachment.ts';
 
-/** A notice as an operator's command has it; its text is sanitised. */
+/** A notice as an operator's command sends it; its text is sanitised. */
 type Sent = Pick<PostBody, 'title' | 'label' | 'author' | 'isPinned' | 'html'> & {
   readonly attachments: readonly SentFile[];
 };

@@ -17,7 +17,7 @@ export function listAttachments(
     .execute();
 }
 
-/** A file, if it is this post's. */
+/** A file, if it belongs to this post. */
 export function findAttachment(
   transaction: MallTransaction,
   { boardType, postNo, attachmentName }: PostKey & { readonly attachmentName: string },

@@ -113,7 +113,7 @@ describe('a file of a notice', () => {
     expect(await outcome(attachmentName, { token: shop.tokens['hanul'] ?? '' })).toEqual([401, '4010']);
   });
 
-  test('is gone with its notice', async () => {
+  test('is removed with its notice', async () => {
     const { attachmentName } = await attach('지난 안내.pdf', Buffer.from('%PDF'), { postNo: 3 });
     expect((await download(attachmentName, { post: 'CM00404/posts/3' })).statusCode).toBe(200);
     await shop.owner.deleteFrom('boardPost').where('mallId', '=', 1).where('postNo', '=', 3).execute();
@@ -140,7 +140,7 @@ describe('a file of a notice', () => {
     ]);
   });
 
-  test('is refused when it could run, is empty or too large, or has no notice; then nothing is stored', async () => {
+  test('is refused when it is executable, empty or too large, or has no notice; then nothing is stored', async () => {
     const before = await filesOf();
     const program = attach('안내.html', Buffer.from('<script>'));
     await expect(program).rejects.toMatchObject({ code: '4150', description: expect.stringContaining('pdf, hwp') });

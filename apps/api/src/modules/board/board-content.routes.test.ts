@@ -83,7 +83,7 @@ describe('posts', () => {
     expect(numbers(await list('?keyword=%25%5F'))).toEqual([]);
   });
 
-  test('reviews come twelve a page, with their pictures', async () => {
+  test('reviews are listed twelve a page, with their pictures', async () => {
     expect((await get('/boards/CM00410/posts')).data).toMatchObject({
       total: 2,
       pageSize: 12,
@@ -101,7 +101,7 @@ describe('posts', () => {
     expect((await get('/boards/CM00404/posts/3')).data).toMatchObject({ newer: null, older: { postNo: 2 } });
   });
 
-  test('a review has its products, in its order, sold out or not; those not sold are only counted', async () => {
+  test('a review lists its products, in its order, sold out or not; those the mall does not sell are only counted', async () => {
     expect((await get('/boards/CM00410/posts/1')).data).toMatchObject({
       goodsList: [
         { gdsGrpNo: 'GD0001', soldOutYn: 'N' },
@@ -145,7 +145,7 @@ describe('posts', () => {
   });
 });
 
-test('questions come in the mall’s order, without script, and are the mall’s own', async () => {
+test('questions are listed in the mall’s order, without script, and only the mall’s own', async () => {
   expect((await get('/faqs')).data).toEqual([
     { faqNo: 2, category: '회원', question: '탈퇴는요?', answerHtml: '<p>설정</p>' },
     { faqNo: 1, category: '배송', question: '언제 와요?', answerHtml: '<p>내일</p>' },

@@ -26,7 +26,7 @@ const postsOf = (transaction: MallTransaction, { boardType, keyword, label }: Po
     .where('mallId', '=', transaction.mallId)
     .where('boardType', '=', boardType)
     .$if(label !== '', (query) => query.where('label', '=', label))
-    // position, not LIKE: what is typed holds no wildcards.
+    // position, not LIKE: typed text contains no wildcards.
     .$if(keyword !== '', (query) =>
       query.where(sql<boolean>`position(lower(${keyword}) in lower(title || ' ' || summary)) > 0`),
     );
@@ -109,7 +109,7 @@ export function listQuestions(transaction: MallTransaction): Promise<Faq[]> {
     .execute();
 }
 
-/** One more member has opened a post that is there. */
+/** Counts a view of an existing post. */
 export async function countPostView(transaction: MallTransaction, { boardType, postNo }: PostKey): Promise<void> {
   await sql`
     insert into content_view (mall_id, content_type, content_id, view_count)

@@ -82,7 +82,7 @@ describe('a board', () => {
 });
 
 describe('frequent questions', () => {
-  test('come in the mall’s order, none of another mall', async () => {
+  test('are listed in the mall’s order, none of another mall', async () => {
     const { data } = await get<{ faqNo: number }[]>('/faqs');
     expect(data?.map(({ faqNo }) => faqNo)).toEqual([2, 1]);
   });

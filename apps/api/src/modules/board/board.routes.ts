@@ -30,7 +30,7 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
   });
   bind(app, post.getBoardAttachment, async ({ mall, params, reply }) => {
     const { bytes, ...file } = await getAttachment(dependencies, mall, params);
-    // Saved under its name, and never shown in place of the page.
+    // Downloaded under its name, and never opened in place of the page.
     reply.header('content-type', attachmentMediaTypes[file.fileType]);
     reply.header('content-disposition', create(file.fileName));
     return bytes;

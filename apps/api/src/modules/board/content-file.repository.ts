@@ -12,7 +12,7 @@ export const insertFile = (
     .values({ ...file, sentAt, mallId: transaction.mallId })
     .execute();
 
-/** Files that were sent to the mall, of these names, in the order of the names. */
+/** Uploaded files of the mall with these names, in the order of the names. */
 export async function findFiles(
   transaction: MallTransaction,
   attachmentNames: readonly string[],
@@ -28,7 +28,7 @@ export async function findFiles(
   return attachmentNames.flatMap((name) => byName.get(name) ?? []);
 }
 
-/** Forgets files that were sent before a moment and that no revision names; returns their names. */
+/** Deletes files that were uploaded before a moment and that no revision names; returns their names. */
 export async function deleteLooseFiles(transaction: MallTransaction, before: Date): Promise<string[]> {
   const rows = await transaction
     .deleteFrom('contentFile as f')

@@ -43,7 +43,7 @@ describe('the chatbot', () => {
   });
 
   // R6.06
-  test('is offered by the default mall alone', async () => {
+  test('is offered only by the default mall', async () => {
     const urlOf = async (mallUrl: string) =>
       (await shop.at(mallUrl).get<{ chatbotUrl?: string }>(`/pre/layout/login?mallUrl=${mallUrl}&device=pc`)).data
         ?.chatbotUrl;

@@ -12,7 +12,7 @@ type Attached = {
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
-/** A file of a post of this mall. Errors: 4040 there is none, 4045 its row exists and the file does not: the operator's log names it. */
+/** A file of a post of this mall. Errors: 4040 no such file, 4045 the row exists but the file does not: the operator's log names it. */
 export async function getAttachment(
   { database, files }: Pick<Dependencies, 'database' | 'files'>,
   mall: MallScope,

@@ -12,7 +12,7 @@ import { findNeighbour, findPost } from './board.repository.ts';
 
 type Input = { readonly boardType: BoardType; readonly postNo: number; readonly at: Date };
 
-/** A post with its files, its products and its neighbours; 4040 when the mall has none of that number on the board. */
+/** A post with its files, products and neighbours; 4040 when the board has none with that number. */
 export async function getBoardPost(
   transaction: MallTransaction,
   viewer: Viewer,

@@ -8,10 +8,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { attachmentFile } from './attachment-file.ts';
 import { insertFile } from './content-file.repository.ts';
 
-/** A file as it was sent. */
+/** An uploaded file. */
 export type SentFile = { readonly fileName: string; readonly bytes: Uint8Array };
 
-/** What a file is stored as. Errors: 4130 larger than twenty megabytes, 4150 its extension is not allowed, or it is empty. */
+/** The file's row. Errors: 4130 larger than twenty megabytes, 4150 its extension is not allowed, or it is empty. */
 export function toAttachment({ fileName: sentName, bytes }: SentFile): BoardAttachment {
   const fileName = nameOf(sentName);
   const fileType = attachmentTypeOf(fileName);
@@ -24,13 +24,13 @@ const acceptedText = `내용이 있는 ${attachmentTypes.join(', ')} 파일만 �
 
 type NewFile = { readonly attachment: BoardAttachment; readonly bytes: Uint8Array };
 
-/** Keeps a file that was sent to a mall, for posts to name. */
+/** Stores an uploaded file of a mall, so that posts can name it. */
 export async function keepAttachment(
   transaction: MallTransaction,
   { files, clock }: Pick<Dependencies, 'files' | 'clock'>,
   { attachment, bytes }: NewFile,
 ): Promise<void> {
   await insertFile(transaction, { ...attachment, sentAt: clock() });
-  // Last: the row of a file that could not be written is rolled back.
+  // Last: when the file cannot be written, the row is rolled back.
   await files.write(attachmentFile(transaction, attachment.attachmentName), bytes);
 }

@@ -47,7 +47,7 @@ async function listOf(mallUrl: string): Promise<[number, string][]> {
 const filesOf = ({ mallId }: { mallId: number }) =>
   readdir(join(folder, `files/attachments/${mallId}`)).catch(() => []);
 
-test('a notice is on its mall’s board alone, with its files, and without anything that could run', async () => {
+test('a notice is only on its mall’s board, with its files, and without anything executable', async () => {
   const body = '<p>12월 1일부터예요.</p><script>alert(1)</script>';
   expect(await add(family, { html: toCleanHtml({ body, format: 'html' }) })).toBe(1);
   expect(await add()).toBe(2);
@@ -60,7 +60,7 @@ test('a notice is on its mall’s board alone, with its files, and without anyth
   expect(data).toMatchObject({ html: '<p>12월 1일부터예요.</p>', attachments: [{ fileName: '안내문.pdf' }] });
 });
 
-test('concurrent notices have numbers of their own', async () => {
+test('concurrent notices get different numbers', async () => {
   const operators = connectDatabase({ url: shop.databaseOwnerUrl, maxConnections: 6 });
   const notice = { ...words, html: '<p>본문</p>', attachments: [] };
   const writings = Array.from({ length: 24 }, () => addNotice(asOwner(operators), family, notice));
@@ -74,7 +74,7 @@ test('with a file that is not allowed there is neither notice nor file', async (
   expect([await listOf('familyshop'), await filesOf(family)]).toEqual([[], []]);
 });
 
-test('a removed notice is on its board no more, nor its files; those of other notices and malls stay', async () => {
+test('a removed notice is gone from its board with its files; other notices and malls keep theirs', async () => {
   await Promise.all([await add(), await add(), await add(hanul)]);
   await removeNotice(asOwner(), family, 1);
   expect(await listOf('familyshop')).toEqual([[2, '배송 안내']]);

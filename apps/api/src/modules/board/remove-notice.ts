@@ -4,7 +4,7 @@ import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import { holdNext } from '../../publishing/hold.ts';
 
-/** Takes a notice off the mall's board, with its files; the office keeps what it said. Errors: 4040 no such notice is on the board. */
+/** Removes a notice from the mall's board, with its files; the office keeps its content. Errors: 4040 no such notice on the board. */
 export async function removeNotice(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,

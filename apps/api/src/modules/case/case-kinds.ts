@@ -14,14 +14,14 @@ import { endGrantCase, grantCase, resetCase, roleCase } from '../staff/managemen
 import { termsCase, withdrawTermsCase } from '../terms/office/terms-case.ts';
 
 type Kind = {
-  /** Who decides it, where they have it in all malls or in the case's. */
+  /** The permission to decide it: needed in all malls, or in the case's mall. */
   readonly permission: Permission;
-  /** The malls in which a staff may decide it, where the permission alone does not say. */
+  /** The malls in which staff may decide it, where the permission alone does not tell. */
   readonly decidedIn?: (staff: StaffCaller) => OfficeScope;
   readonly title: string;
 };
 type InTransaction = {
-  /** Carries an approved one out, in the transaction of the decision; what it returns happens once that is committed. */
+  /** Carries an approved case out, in the transaction of the decision; the returned function runs once that is committed. */
   readonly execute: (
     transaction: RecordedTransaction,
     request: unknown,
@@ -29,16 +29,16 @@ type InTransaction = {
   ) => Promise<(() => Promise<void>) | undefined>;
 };
 type ByUseCase = {
-  /** Carries it out through the shop's use case, whose first transaction includes the decision: an error there leaves the case open. */
+  /** Carries it out by the shop's use case, whose first transaction includes the decision: an error there leaves the case open. */
   readonly carryOut: (
     office: Dependencies,
     request: unknown,
     context: { readonly mallId: number; readonly reason: string; readonly madeBy: number },
   ) => Promise<void>;
 };
-/** What may wait for a second person. */
+/** Anything that may wait for a second person. */
 export type CaseKind = Kind & (InTransaction | ByUseCase);
-/** One that the shop's use case carries out. */
+/** A kind that the shop's use case carries out. */
 export type UseCaseKind = Kind & ByUseCase;
 
 /** Every kind of case; a new one is added here. */

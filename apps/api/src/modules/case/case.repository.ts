@@ -32,7 +32,7 @@ type NewCase = {
   readonly expiresAt: Date;
 };
 
-/** Undefined while one of its kind waits for the same. */
+/** Undefined while a case of the same kind and subject is open. */
 export async function insertCase(
   transaction: Pick<Transaction<DB>, 'insertInto'>,
   row: NewCase,
@@ -50,7 +50,7 @@ export async function insertCase(
 
 const mostListed = 100;
 
-/** The open ones first, then what was decided last, with the names of who made and decided them. */
+/** The open ones first, then the latest decided, with the names of who opened and decided them. */
 export function listCaseRows(database: Runner) {
   return database
     .selectFrom('approvalCase')
@@ -64,7 +64,7 @@ export function listCaseRows(database: Runner) {
     .execute();
 }
 
-/** Ends those whose time is over. */
+/** Ends the expired ones. */
 export async function updateCasesExpired(database: Database, now: Date): Promise<void> {
   await database
     .updateTable('approvalCase')
@@ -78,7 +78,7 @@ export async function updateCasesExpired(database: Database, now: Date): Promise
 export const findCase = (database: Database, caseNo: number) =>
   database.selectFrom('approvalCase').select(columns).where('caseNo', '=', caseNo).executeTakeFirst();
 
-/** Locks it, so that one of two who decide at once finds it decided. */
+/** Locks it, so that of two concurrent decisions the second finds it decided. */
 export function lockCase(transaction: Transaction<DB>, caseNo: number) {
   return transaction
     .selectFrom('approvalCase')
@@ -97,7 +97,7 @@ type Decision = {
   readonly answer?: string;
 };
 
-/** Its request may name an account: of a settled case only the summary stays. */
+/** Its request may contain a bank account, so only the summary of a decided case is kept. */
 export async function updateCaseDecided(
   transaction: Transaction<DB>,
   { caseNo, at: decidedAt, answer = '', ...decision }: Decision,

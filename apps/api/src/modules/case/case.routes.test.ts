@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** A cancellation of a prepared order that gives back 400,000 won, which CS may not give back alone. */
+/** A cancellation of a prepared order that refunds 400,000 won, which CS may not refund without a second person. */
 const bring = async (reason = '배송이 늦어서 취소해요') => {
   const orderNo = await buyer.buy([item('GD0001')], price);
   await operateOrder(shop.app.dependencies, { mallId: 1 }, { orderNo, to: 'PREPARING', reason: '' });
@@ -53,8 +53,8 @@ const stateOf = async (caseNo: number) =>
     .executeTakeFirstOrThrow();
 const claimOf = async (orderNo: string) => (await cs.get<ClaimDetail>(`/malls/1/claims/${orderNo}/1`)).data;
 
-describe('a refund above what one may give back alone', () => {
-  test('waits for a second person, who reads what changes, why, and at which risk', async () => {
+describe('a refund above one person’s limit', () => {
+  test('waits for a second person, who sees the change, the reason and the risks', async () => {
     const { orderNo, caseNo } = await bring();
     expect(shop.fake.heldFor(orderNo)).toBe(price);
     expect(await claimOf(orderNo)).toMatchObject({ state: 'REQUESTED', moves: [], waitingCase: { caseNo } });
@@ -71,7 +71,7 @@ describe('a refund above what one may give back alone', () => {
     expect((await casesOf(cs))[0]).toMatchObject({ caseNo, mayDecide: false, isMine: true });
   });
 
-  test('stands among what waits today for who decides it, and for nobody else', async () => {
+  test('is on today’s list of those who may decide it, and of nobody else', async () => {
     const waitFor = async (staff: StaffClient) =>
       (await staff.get<OfficeData<typeof getToday>>('/today')).data?.tasks.find(({ kind }) => kind === 'cases')?.total;
     const before = (await waitFor(finance)) ?? 0;
@@ -83,7 +83,7 @@ describe('a refund above what one may give back alone', () => {
     expect((await waitFor(finance)) ?? 0).toBe(before);
   });
 
-  test('up to the bound needs nobody else, and above it a super operator does not either', async () => {
+  test('up to the limit needs no second person; a super operator needs none above it either', async () => {
     const orderNo = await buyer.buy([item('GD0001')], price);
     await operateOrder(shop.app.dependencies, { mallId: 1 }, { orderNo, to: 'PREPARING', reason: '' });
     await buyer.claim(orderNo, price, {});
@@ -93,7 +93,7 @@ describe('a refund above what one may give back alone', () => {
     expect(shop.fake.heldFor(orderNo)).toBe(0);
   });
 
-  test('is brought once: a second case about it is 4094', async () => {
+  test('is opened once: a second case about it is 4094', async () => {
     const { orderNo } = await bring();
     const body = { decision: 'approve', reason: '', seenRefund: price };
     const again = await cs.post(`/malls/1/claims/${orderNo}/1/decision`, { body });
@@ -102,7 +102,7 @@ describe('a refund above what one may give back alone', () => {
 });
 
 describe('approving a case', () => {
-  test('carries it out at once, in the maker’s words, with one row of the audit that names the case', async () => {
+  test('carries it out at once, with the maker’s reason, and one audit row that names the case', async () => {
     const { orderNo, caseNo } = await bring();
     expect((await approve(finance, caseNo)).code).toBe('0000');
     expect(shop.fake.heldFor(orderNo)).toBe(0);
@@ -116,7 +116,7 @@ describe('approving a case', () => {
     expect(audit).toEqual([{ action: 'case.approve', staffNo: finance.staffNo }]);
   });
 
-  test('that can no longer be carried out changes nothing: the case stays open', async () => {
+  test('that can no longer be carried out changes nothing, and the case stays open', async () => {
     const { orderNo, caseNo } = await bring();
     await buyer.withdraw(orderNo, 1);
     expect((await approve(finance, caseNo)).code).toBe('4094');
@@ -124,7 +124,7 @@ describe('approving a case', () => {
     expect(shop.fake.heldFor(orderNo)).toBe(price);
   });
 
-  test('is never its maker’s: not by a second role, not in another tab at the same moment', async () => {
+  test('is never for its maker, not even with a second role or in another tab at the same moment', async () => {
     const { orderNo, caseNo } = await bring();
     await shop.owner
       .insertInto('staffGrant')
@@ -142,7 +142,7 @@ describe('approving a case', () => {
     await expect(write.execute(shop.owner)).rejects.toThrow(/approval_case_check/);
   });
 
-  test('by two at once is done once', async () => {
+  test('by two at once is carried out once', async () => {
     const { orderNo, caseNo } = await bring();
     const second = await addStaff(shop, { role: 'SUPER' });
     const replies = await Promise.all([approve(finance, caseNo), approve(second, caseNo)]);
@@ -167,7 +167,7 @@ describe('approving a case', () => {
 });
 
 describe('a case that is not approved', () => {
-  test('is rejected with words, and the claim may be decided anew', async () => {
+  test('is rejected with a reason, and the claim may be decided again', async () => {
     const { orderNo, caseNo } = await bring();
     expect((await reject(finance, caseNo, '')).code).toBe('4000');
     expect((await reject(finance, caseNo)).code).toBe('0000');
@@ -176,7 +176,7 @@ describe('a case that is not approved', () => {
     expect(await claimOf(orderNo)).toMatchObject({ moves: ['approve', 'reject'], waitingCase: null });
   });
 
-  test('is taken back by its maker alone', async () => {
+  test('is taken back only by its maker', async () => {
     const { caseNo } = await bring();
     expect((await finance.post(`/cases/${caseNo}/take-back`)).code).toBe('4040');
     expect((await cs.post(`/cases/${caseNo}/take-back`)).code).toBe('0000');
@@ -184,7 +184,7 @@ describe('a case that is not approved', () => {
     expect((await approve(finance, caseNo)).code).toBe('4090');
   });
 
-  test('ends by itself after seven days, and cannot be approved even before the job has run', async () => {
+  test('expires after seven days, and cannot be approved even before the job has run', async () => {
     const { orderNo, caseNo } = await bring();
     const setMade = (ago: number) =>
       shop.owner

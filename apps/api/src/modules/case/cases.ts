@@ -33,20 +33,20 @@ type Difference = z.output<typeof difference>;
 type Proposed = {
   readonly kind: string;
   readonly ofMallId?: number;
-  /** As `staff 12`. */
+  /** Such as `staff 12`. */
   readonly subject: string;
-  /** What its kind carries out. */
+  /** The request that its kind carries out. */
   readonly request: object;
   /** What the decider is shown. */
   readonly differences: readonly Difference[];
-  /** Why to look twice. */
+  /** Reasons for caution. */
   readonly risks?: readonly string[];
   /** The screen of its subject in the office. */
   readonly path?: string;
   readonly reason: string;
 };
 
-/** Puts something before a second person; it expires after seven days. 4094 while one of the kind waits for the same. */
+/** Submits something to a second person; it expires after seven days. 4094 while another case of the kind has the same subject. */
 export async function openCase(
   transaction: Pick<RecordedTransaction, 'insertInto'>,
   { ofMallId, differences, risks, path, ...proposed }: Proposed,
@@ -63,7 +63,7 @@ export async function openCase(
   return caseNo;
 }
 
-/** Has this staff made the case, or may they decide it? */
+/** Whether these staff have made the case or may decide it. */
 export async function maySeeCase(
   { database }: Pick<Dependencies, 'database'>,
   staff: StaffCaller,
@@ -100,20 +100,20 @@ function inWords(row: ListedCase, staff: StaffCaller, now: Date): OfficeCase {
 const stateOf = ({ state, expiresAt }: Pick<CaseRow, 'state' | 'expiresAt'>, now: Date): OfficeCase['state'] =>
   state === 'OPEN' && expiresAt <= now ? 'EXPIRED' : (state as OfficeCase['state']);
 
-/** The malls in which this staff decides cases of a kind. */
+/** The malls in which these staff decide cases of a kind. */
 function decidingScope(kind: string, staff: StaffCaller): OfficeScope | undefined {
   const known = caseKinds[kind];
   return known?.decidedIn ? known.decidedIn(staff) : known && staff.rights.get(known.permission);
 }
 
-/** The kinds of cases that this staff decides when others make them, and in which malls. */
+/** The kinds of cases that these staff decide when others make them, and in which malls. */
 export const decidedKinds = (staff: StaffCaller): { readonly kind: string; readonly scope: OfficeScope }[] =>
   Object.keys(caseKinds).flatMap((kind) => {
     const scope = decidingScope(kind, staff);
     return scope ? [{ kind, scope }] : [];
   });
 
-/** Has this staff the permission of the kind, where the case is about? */
+/** Whether these staff have the kind's permission where the case belongs. */
 function isDecider({ kind, ofMallId }: Pick<CaseRow, 'kind' | 'ofMallId'>, staff: StaffCaller): boolean {
   const scope = decidingScope(kind, staff);
   if (!scope) return false;
@@ -121,8 +121,8 @@ function isDecider({ kind, ofMallId }: Pick<CaseRow, 'kind' | 'ofMallId'>, staff
 }
 
 /**
- * Carries a case out and says so, in one transaction. Errors: 4040 none that one may decide, 4090 it is not open any more; and whatever
- * its kind refuses.
+ * Carries a case out and records it, in one transaction. Errors: 4040 none that one may decide, 4090 it is no longer open; and whatever
+ * error its kind returns.
  */
 export async function approveCase(office: Dependencies, staff: StaffCaller, caseNo: number): Promise<void> {
   const found = await findCase(office.database, caseNo);
@@ -141,7 +141,7 @@ export async function approveCase(office: Dependencies, staff: StaffCaller, case
 
 type Found = { readonly row: CaseRow; readonly kind: UseCaseKind };
 
-/** The use case's first transaction also decides the case; one that was decided meanwhile undoes what it has done. */
+/** The use case's first transaction also decides the case; when it was decided in the meantime, the transaction is rolled back. */
 async function carryOut(office: Dependencies, staff: StaffCaller, { row, kind }: Found): Promise<void> {
   const { caseNo, ofMallId, reason, madeBy } = row;
   const acting = { at: office.clock(), mayAct: othersCase(staff) };
@@ -153,7 +153,7 @@ async function carryOut(office: Dependencies, staff: StaffCaller, { row, kind }:
   await kind.carryOut({ ...office, database }, row.request, { mallId: ofMallId ?? 0, reason, madeBy });
 }
 
-/** Leaves things as they are, with words for whoever made it. Errors: 4040, 4090. */
+/** Changes nothing, with a reason for the maker. Errors: 4040, 4090. */
 export function rejectCase(
   { database, clock }: Dependencies,
   staff: StaffCaller,
@@ -166,7 +166,7 @@ export function rejectCase(
   });
 }
 
-/** By who made it. Errors: 4040, 4090. */
+/** By the maker. Errors: 4040, 4090. */
 export function takeCaseBack({ database, clock }: Dependencies, staff: StaffCaller, caseNo: number): Promise<void> {
   const at = clock();
   return database.transaction().execute(async (transaction) => {
@@ -175,7 +175,7 @@ export function takeCaseBack({ database, clock }: Dependencies, staff: StaffCall
   });
 }
 
-/** Who makes a case does not decide it. */
+/** The maker of a case does not decide it. */
 const othersCase = (staff: StaffCaller) => (row: CaseRow) => row.madeBy !== staff.staffNo && isDecider(row, staff);
 
 type Acting = { readonly at: Date; readonly mayAct: (row: CaseRow) => boolean };
@@ -190,7 +190,7 @@ function assertOpen(row: CaseRow | undefined, { at, mayAct }: Acting): CaseRow {
   return row;
 }
 
-/** Cases that nobody has decided in time end by themselves; nothing is done where the office is not served. */
+/** Expires cases that nobody has decided in time; does nothing where the office is not served. */
 export async function endOldCases({ officeDatabase }: Dependencies, now: Date): Promise<void> {
   if (officeDatabase) await updateCasesExpired(officeDatabase, now);
 }

@@ -55,7 +55,7 @@ export async function deleteExpired(transaction: MallTransaction, before: Date):
     .execute();
 }
 
-/** What the mall knows of a member who is about to be certified, for the form of the service to begin with. */
+/** What the mall knows about a member to be certified, to prefill the service's form. */
 export async function findKnownPerson(
   transaction: MallTransaction,
   memberNo: number,

@@ -56,7 +56,7 @@ const rowOf = async (state: CertificationState) =>
   await shop.owner.selectFrom('certification').selectAll().where('state', '=', state).executeTakeFirst();
 
 describe('phone certification', () => {
-  test('tells an identity once, masked to the browser and in full to the use case', async () => {
+  test('reveals an identity once, masked to the browser and in full to the use case', async () => {
     const { begin, bringBack, confirm } = browser();
     const { certificationKey, url } = await begin('SIGN_UP');
     const back = await bringBack(await resultOf(url));
@@ -68,7 +68,7 @@ describe('phone certification', () => {
     expect(await take(certificationKey)).toBe('4400');
   });
 
-  test('nothing of it is in a URL, in the log or readable in the database', async () => {
+  test('no part of it is in a URL, in the log or readable in the database', async () => {
     const { begin, bringBack } = browser();
     const { url } = await begin('SIGN_UP');
     const back = await bringBack(await resultOf(url));
@@ -79,7 +79,7 @@ describe('phone certification', () => {
     expect([...back.keys()]).toEqual(['ticket']);
   });
 
-  test('has the same identity at every certification of a person, whatever phone was used, and of nobody else', async () => {
+  test('returns the same identity at every certification of a person, whatever phone was used, and another for everybody else', async () => {
     const { certify } = browser();
     const first = await take(await certify('SIGN_UP'));
     const again = await take(await certify('SIGN_UP', { phoneNo: '01099998888', phoneCorp: 'KTF' }));
@@ -111,7 +111,7 @@ describe('a result is refused', () => {
     );
     const sealed = await resultOf(url);
     expect(await failureOf(forged.searchParams.get('tr_cert') ?? '')).toBe('invalid');
-    // Our own request is sealed with the right key, and is no result.
+    // Our own request is sealed with the right key, but is not a result.
     expect(await failureOf(new URL(url).searchParams.get('tr_cert') ?? '')).toBe('invalid');
     const [header, key, iv, text = '', tag] = sealed.split('.');
     expect(await failureOf([header, key, iv, `${text.slice(0, -2)}xx`, tag].join('.'))).toBe('invalid');
@@ -137,7 +137,7 @@ describe('a result is refused', () => {
 });
 
 describe('a certification may not be used', () => {
-  test('by a browser that has only the key or only the ticket: a forwarded link certifies for nobody else', async () => {
+  test('by a browser that has only the key or only the ticket: a forwarded link certifies nobody else', async () => {
     const { begin, bringBack, confirm } = browser();
     const [mine, theirs] = [await begin('SIGN_UP'), await begin('SIGN_UP')];
     const ticket = (await bringBack(await resultOf(theirs.url))).get('ticket') ?? '';
@@ -173,7 +173,7 @@ describe('a certification may not be used', () => {
   });
 });
 
-test('a visitor cannot begin what only members do, nor a member what only visitors do', async () => {
+test('a visitor cannot begin a certification for members, nor a member one for visitors', async () => {
   const at = shop.at('familyshop');
   expect((await at.post('/certifications', { body: { purpose: 'APPLICATION' } })).code).toBe('4000');
   expect((await at.post('/certifications/own', { body: { purpose: 'APPLICATION' } })).code).toBe('4010');
@@ -191,7 +191,7 @@ test('an identity is deleted once used, and the rest a day after it ends', async
   expect(await shop.owner.selectFrom('certification').selectAll().execute()).toEqual([]);
 });
 
-test('the service sends back to the configured port, and the mall on below its own host, whatever port the request named', async () => {
+test('the service redirects to the configured port, and the mall onwards below its own host, whatever port the request named', async () => {
   const { mallOrigin } = shop.app.dependencies.config;
   const back = `${mallOrigin.replace('{mall}', 'familyshop')}/kmcertVerification/result`;
   const token = (await signInAs(shop, 'familyshop', 1)).accessToken;

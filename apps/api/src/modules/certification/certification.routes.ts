@@ -32,7 +32,7 @@ export function certificationRoutes(app: FastifyInstance, dependencies: Dependen
 const formSchema = z.object({ rec_cert: z.string().max(8000) });
 const mostFormBytes = 10_000;
 
-/** /kmcertVerification/*: where the service's page posts its result to, in the browser that was certified. */
+/** /kmcertVerification/*: where the service's page posts its result, in the browser that was certified. */
 function returnRoute(scope: FastifyInstance, dependencies: Dependencies): void {
   const options = { parseAs: 'string', bodyLimit: mostFormBytes } as const;
   scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) =>
@@ -42,7 +42,7 @@ function returnRoute(scope: FastifyInstance, dependencies: Dependencies): void {
     const mall = await mallOfHost(request.headers.host, dependencies.config, dependencies.malls);
     const form = formSchema.safeParse(request.body);
     const returned = await receiveCertification(dependencies, mall, form.data?.rec_cert ?? '');
-    // The window that began, or the page that it left, reads on from here. Nothing personal is in the URL.
+    // The window that began, or the page that it left, continues from here. Nothing personal is in the URL.
     const query = new URLSearchParams(returned).toString();
     const path = mallPath(mall.mallUrl, deviceOf(request.headers['user-agent']), '/popup/certPhone');
     return reply.header('cache-control', 'no-store').redirect(`${path}?${query}`, 303);

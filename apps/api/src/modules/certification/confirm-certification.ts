@@ -21,7 +21,7 @@ type Shown = {
 
 /**
  * The browser that began has the key, the returning one has the ticket: both together prove that they are one browser. So nobody can send
- * somebody else the service's address to be certified in his name.
+ * somebody else the service's address to be certified in that person's name.
  */
 export async function confirmCertification(
   transaction: MallTransaction,

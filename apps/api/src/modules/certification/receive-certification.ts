@@ -10,14 +10,14 @@ import { lockByNumber, updateCertification } from './certification.repository.ts
 import { hashOfSecret } from './open-certification.ts';
 import type { ProvenIdentity } from './sealed-identity.ts';
 
-/** What the browser gets on its way back: a ticket for the window that began, or why there is none. */
+/** What the browser gets on return: a ticket for the window that began, or why there is none. */
 export type Returned = { readonly ticket: string } | { readonly failure: 'invalid' | 'cancelled' };
 
 /** The service's clock may be a little ahead of ours. */
 const clockSkewMilliseconds = 60_000;
 
 /**
- * Takes what the browser brings back from the service. A result is accepted once, for the certification it names, while that one is open;
+ * Accepts what the browser brings back from the service. A result is accepted once, for the certification it names, while that one is open;
  * anything else is treated as forged.
  */
 export async function receiveCertification(

@@ -7,7 +7,7 @@ const identitySchema = z.object({
   gender: z.enum(['M', 'F']),
   carrier: z.string(),
   phone: z.string(),
-  /** Of CI and DI: equal for the same person, and useless without the key. */
+  /** Hashes of CI and DI: equal for the same person, and useless without the key. */
   ciHash: z.string(),
   diHash: z.string(),
 });

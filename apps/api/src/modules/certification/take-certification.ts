@@ -9,7 +9,7 @@ import { openIdentity, type ProvenIdentity } from './sealed-identity.ts';
 type Use = {
   readonly certificationKey: string;
   readonly purpose: CertificationPurpose;
-  /** Left out: begun by a visitor. */
+  /** Left out for one begun by a visitor. */
   readonly memberNo?: number;
   readonly vault: IdentityVault;
   readonly at: Date;

@@ -20,7 +20,7 @@ test('a page is read by its name without signing in', async () => {
   expect(reply.data).toEqual({ title: '간편 서비스', html: '<p>휴대폰으로 쉽게</p>' });
 });
 
-test('a page that the mall has not written, or another mall’s, is 4040; an unknown name is 4000', async () => {
+test('a page that the mall has not written, or of another mall, is 4040; an unknown name is 4000', async () => {
   expect(await shop.at('familyshop').get('/pre/content/familyShopIntro')).toMatchObject({ status: 404, code: '4040' });
   expect(await shop.at('hanul').get('/pre/content/handyService')).toMatchObject({ status: 404, code: '4040' });
   expect(await shop.at('familyshop').get('/pre/content/secret')).toMatchObject({ status: 400, code: '4000' });

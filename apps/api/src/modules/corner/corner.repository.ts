@@ -16,7 +16,7 @@ const emptyItem: CornerItem = {
   isOnDark: false,
 };
 type CornerChoice = { readonly device: Device; readonly areas: readonly CornerArea[]; readonly at: Date };
-/** As it is stored: with the time in which it is shown, where it has one. */
+/** As it is stored: with its period, if it has one. */
 type StoredItem = Partial<CornerItem> & { readonly startsAt?: string | null; readonly endsAt?: string | null };
 
 export async function listCorners(

@@ -59,7 +59,7 @@ const foundBy = async ({ at, signed }: Reviewer, sort: string) => {
 };
 
 describe('writing', () => {
-  test('what is kept is reviewed once, and read by everybody under a masked name', async () => {
+  test('a kept purchase can be reviewed once, and everybody reads the review under a masked name', async () => {
     const { orderNo, reviewNo } = await written({ stars: 4 });
     const page = await listed('', reader);
     expect(page).toMatchObject({ total: 1, next: null });
@@ -67,20 +67,20 @@ describe('writing', () => {
       ...{ reviewNo, writer: '박*연', stars: 4, body: reviewWords.body, optionText: '화이트' },
       ...{ isOwn: false, isHelpful: false, helpfulCount: 0, changedAt: null },
     });
-    // Again is a change of the same one.
+    // Reviewing again changes the same review.
     expect((await writer.save(orderNo, { stars: 2 })).data).toEqual({ reviewNo });
     const [changed] = (await listed()).reviews;
     expect(changed).toMatchObject({ stars: 2, isOwn: true, changedAt: expect.any(String) });
   });
 
-  test.each(['PAID', 'DELIVERED'])('what is %s and not kept yet is not reviewed', async (to) => {
+  test.each(['PAID', 'DELIVERED'])('a purchase that is %s and not kept yet cannot be reviewed', async (to) => {
     const orderNo = await writer.bring(price, { to });
     expect((await writer.subject(orderNo)).code).toBe('4094');
     expect((await writer.save(orderNo)).code).toBe('4094');
     expect(await numbers()).toEqual([]);
   });
 
-  test('nothing of another member, of another mall, or that was never bought is reviewed', async () => {
+  test('a purchase of another member or mall, or one that was never made, cannot be reviewed', async () => {
     const orderNo = await writer.bring(price);
     for (const other of [reader, stranger]) {
       expect((await other.subject(orderNo)).code).toBe('4040');
@@ -90,7 +90,7 @@ describe('writing', () => {
     expect((await writer.save('2026010100000001')).code).toBe('4040');
   });
 
-  test('what was taken back is not reviewed', async () => {
+  test('a returned purchase cannot be reviewed', async () => {
     const orderNo = await writer.bring(price);
     await sql`update order_line set taken_back = quantity where order_no = ${orderNo}`.execute(shop.owner);
     expect((await writer.save(orderNo)).code).toBe('4094');
@@ -109,7 +109,7 @@ describe('writing', () => {
     expect(await numbers()).toEqual([]);
   });
 
-  test('how it fits is kept of what is worn, and of nothing else', async () => {
+  test('the fit is stored only for clothes and the like', async () => {
     const worn = { fit: 'RIGHT', height: 172, weight: 64, usualSize: '100' } as const;
     await written(worn);
     expect((await listed()).reviews[0]).toMatchObject({ fit: null, height: null, weight: null, usualSize: '' });
@@ -118,7 +118,7 @@ describe('writing', () => {
     expect(data?.reviews[0]).toMatchObject(worn);
   });
 
-  test('a review that is removed takes its stars and words with it, and its line is not reviewed again', async () => {
+  test('removing a review removes its stars and text, and its line cannot be reviewed again', async () => {
     const { orderNo } = await written();
     expect((await reader.remove(orderNo)).code).toBe('4040');
     expect((await writer.remove(orderNo)).status).toBe(200);
@@ -131,8 +131,8 @@ describe('writing', () => {
   });
 });
 
-describe('what reviews come to', () => {
-  test('stands on the card, and only in the mall where they were written', async () => {
+describe('the tally of reviews', () => {
+  test('is on the card, and only in the mall where they were written', async () => {
     await written({ stars: 5 });
     await written({ stars: 4 });
     await written({ stars: 4 });
@@ -144,7 +144,7 @@ describe('what reviews come to', () => {
     expect(summary.data).toMatchObject({ count: 3, picturedCount: 0, starCounts: [0, 0, 0, 2, 1] });
   });
 
-  test('counts no stars of who was rewarded: such a review is marked and moves no average', async () => {
+  test('does not count rewarded reviews: they are marked and do not change the average', async () => {
     await written({ stars: 2 });
     await written({ stars: 5, isRewarded: true });
     expect(await cardOf()).toEqual({ count: 2, average: 2 });
@@ -157,7 +157,7 @@ describe('what reviews come to', () => {
     expect(await cardOf()).toEqual({ count: 1, average: 5 });
   });
 
-  test('orders lists and searches: many good reviews before a single best one, of the mall’s own members', async () => {
+  test('sorts lists and searches: many good reviews before a single best one, of the mall’s own members', async () => {
     for (const stars of [5, 5, 4]) await written({ stars });
     await written({ stars: 5 }, { productNo: 'GD0002' });
     const order = async (sort: string) => {
@@ -170,7 +170,7 @@ describe('what reviews come to', () => {
     expect(await order('reviews')).toEqual(['GD0001', 'GD0002']);
     expect(await foundBy(writer, 'rating')).toEqual(['GD0001', 'GD0002']);
     expect(await foundBy(writer, 'reviews')).toEqual(['GD0001', 'GD0002']);
-    // Worse reviews put it behind, and what another mall's members wrote orders nothing here.
+    // Worse reviews move it down, and those of another mall's members do not count here.
     for (const stars of [1, 1, 1]) await written({ stars });
     await expect.poll(() => foundBy(writer, 'rating')).toEqual(['GD0002', 'GD0001']);
     expect(await foundBy(stranger, 'rating')).toEqual(['GD0001', 'GD0002']);
@@ -178,7 +178,7 @@ describe('what reviews come to', () => {
 });
 
 describe('reading', () => {
-  test('reviews are ordered and narrowed, and pages neither repeat nor skip one', async () => {
+  test('reviews are sorted and filtered, and pages neither repeat nor skip one', async () => {
     const all: number[] = [];
     for (let count = 0; count < 12; count += 1)
       all.push((await written({ stars: (count % 5) + 1 }, { optionNo: (count % 2) + 1 })).reviewNo);
@@ -204,13 +204,13 @@ describe('reading', () => {
       expect([after, (await writer.list('GD0001', `?after=${after}`)).code]).toEqual([after, '4000']);
   });
 
-  test('a visitor who has not signed in reads none', async () => {
+  test('a visitor who has not signed in cannot read them', async () => {
     expect((await shop.at('familyshop').get('/products/goods/GD0001/reviews')).code).toBe('4010');
   });
 });
 
 describe('helpful votes and reports', () => {
-  test('a member votes once, takes it back, and never for themselves', async () => {
+  test('a member votes once, can undo it, and cannot vote for their own', async () => {
     const { reviewNo } = await written();
     expect((await reader.vote(reviewNo)).data).toEqual({ helpfulCount: 1 });
     expect((await reader.vote(reviewNo)).data).toEqual({ helpfulCount: 1 });
@@ -223,7 +223,7 @@ describe('helpful votes and reports', () => {
     expect((await stranger.report(reviewNo)).code).toBe('4040');
   });
 
-  test('a report counts once a member', async () => {
+  test('a report counts once per member', async () => {
     const { reviewNo } = await written();
     for (let times = 0; times < 2; times += 1) expect((await reader.report(reviewNo)).status).toBe(200);
     const row = await shop.owner.selectFrom('customerReview').select('reportCount').executeTakeFirstOrThrow();
@@ -248,7 +248,7 @@ describe('pictures', () => {
   const fetched = (pictureName: string, host = 'familyshop') =>
     shop.app.inject({ url: `/api/v1/mall/review-pictures/${pictureName}`, headers: { host: `${host}.localhost` } });
 
-  test('stand in the review and on the wall, re-encoded, and go with it', async () => {
+  test('are in the review and on the wall, re-encoded, and are removed with it', async () => {
     const pictureName = await send(writer);
     expect((await fetched(pictureName)).statusCode).toBe(404);
     const { orderNo, reviewNo } = await written({ pictures: [pictureName] });
@@ -267,7 +267,7 @@ describe('pictures', () => {
       expect(await shop.app.dependencies.files.read(`questions/1/${pictureName}.${ending}`)).toBeUndefined();
   });
 
-  test('of somebody else, or of another review, are refused', async () => {
+  test('of another member or review are refused', async () => {
     const foreign = await send(reader);
     const own = await send(writer);
     await written({ pictures: [own] });
@@ -278,7 +278,7 @@ describe('pictures', () => {
 });
 
 describe('My Shop', () => {
-  test('has what waits to be reviewed and what was written, of the member alone', async () => {
+  test('lists only the member’s own purchases to review and their reviews', async () => {
     const waitingOf = async (by: Reviewer) =>
       (await by.get<{ total: number; lines: { orderNo: string }[] }>('/customer-reviews/waiting')).data;
     const orderNo = await writer.bring(price);

@@ -22,7 +22,7 @@ export function customerReviewRoutes(app: FastifyInstance, dependencies: Depende
   );
   bind(app, contract.getReviewPicture, async ({ mall, params, query, reply }) => {
     const bytes = await readPicture(dependencies, mall, { ...params, ...query });
-    // Everybody may have it; that it is hidden is seen before long.
+    // Public, because anybody may see it; short-lived, because a hidden picture must disappear before long.
     reply.header('cache-control', 'public, max-age=300');
     return bytes;
   });

@@ -7,7 +7,7 @@ import { deleteVote, findShownReview, insertReport, insertVote } from './review.
 
 type Reader = { readonly reviewNo: number; readonly memberNo: number };
 
-/** A member finds a review helpful, or not any more; returns how many do. */
+/** Sets or removes a member's helpful vote; returns how many there are. */
 export async function voteReview(
   transaction: MallTransaction,
   mall: Mall,
@@ -21,7 +21,7 @@ export async function voteReview(
 
 type Report = Reader & { readonly reason: ReviewHiding; readonly words: string; readonly at: Date };
 
-/** A member tells the operator of a review, once. */
+/** Reports a review to the operator, once per member. */
 export async function reportReview(transaction: MallTransaction, mall: Mall, report: Report): Promise<null> {
   await assertOthers(transaction, mall, report);
   await insertReport(transaction, report);

@@ -3,9 +3,9 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { reviewColumns } from './review.repository.ts';
 
-/** Whose. */
+/** The member. */
 export type Owner = { readonly memberNo: number };
-/** What a member has bought. */
+/** A line that the member has bought. */
 export type OwnLine = Owner & { readonly orderNo: string; readonly lineNo: number };
 type Window = Owner & { readonly limit: number; readonly offset: number };
 
@@ -60,7 +60,7 @@ export async function countReviewable(transaction: MallTransaction, owner: Owner
   return total;
 }
 
-/** What was bought, with what decides whether it may be reviewed; its order stays as it is meanwhile. */
+/** A bought line with the facts that decide whether it may be reviewed; locks its order's state meanwhile. */
 export const lockLine = (transaction: MallTransaction, { orderNo, lineNo, ...owner }: OwnLine) =>
   boughtLines(transaction, owner)
     .innerJoin('member as m', (join) => join.onRef('m.mallId', '=', 'o.mallId').onRef('m.memberNo', '=', 'o.memberNo'))
@@ -104,7 +104,7 @@ export async function countOwn(transaction: MallTransaction, owner: Owner): Prom
   return total;
 }
 
-/** The review of what was bought, also a removed one. */
+/** The review of a bought line, also a removed one. */
 export const findOwnRow = (transaction: MallTransaction, { orderNo, lineNo, ...owner }: OwnLine) =>
   ownRows(transaction, owner).where('r.orderNo', '=', orderNo).where('r.lineNo', '=', lineNo).executeTakeFirst();
 
@@ -118,7 +118,7 @@ type Written = OwnLine & {
   readonly at: Date;
 };
 
-/** Writes a review, or puts new words in the place of the old; returns its number. */
+/** Writes a review or replaces its text; returns its number. */
 export async function putReview(
   transaction: MallTransaction,
   { words, at, pictureCount, ...line }: Written,
@@ -137,7 +137,7 @@ export async function putReview(
   return reviewNo;
 }
 
-/** Empties a review, which is from then on as if it had never been, but for its line; returns its number. */
+/** Empties a review, so that only the link to its line remains; returns its number. */
 export async function emptyReview(
   transaction: MallTransaction,
   { memberNo, orderNo, lineNo, at }: OwnLine & { readonly at: Date },
@@ -158,7 +158,7 @@ export async function emptyReview(
   return row?.reviewNo;
 }
 
-/** What others have said of a review. */
+/** Votes and reports of others about a review. */
 export async function dropVotesAndReports(transaction: MallTransaction, reviewNo: number): Promise<void> {
   for (const table of ['reviewVote', 'reviewReport'] as const) {
     await transaction

@@ -44,7 +44,7 @@ export async function listWaiting(
   return { total, page, pageSize, lines: rows.map(toLine) };
 }
 
-/** The member's reviews, also hidden ones. */
+/** The member's reviews, including hidden ones. */
 export async function listOwn(
   transaction: MallTransaction,
   mall: Mall,
@@ -59,7 +59,7 @@ export async function listOwn(
   return { total, page, pageSize, reviews: rows.map((row) => toOwn(row, pictures)) };
 }
 
-/** What was bought with its review; refused like writing one. */
+/** A bought line with its review; refused like writing one. */
 export async function getReviewedLine(transaction: MallTransaction, own: OwnLine): Promise<ReviewedLine> {
   const { line, review } = await reviewable(transaction, own);
   const pictures = await picturesByReview(transaction, review ? [review] : []);
@@ -70,7 +70,7 @@ export async function getReviewedLine(transaction: MallTransaction, own: OwnLine
   };
 }
 
-/** What a member has kept, and its review; 4040 for what is not theirs, 4094 for what may not be reviewed. */
+/** A kept line and its review; 4040 for one that is not theirs, 4094 for one that may not be reviewed. */
 export async function reviewable(transaction: MallTransaction, own: OwnLine) {
   const line = await lockLine(transaction, own);
   if (!line) throw new AppError('4040');

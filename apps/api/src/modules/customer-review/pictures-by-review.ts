@@ -4,7 +4,7 @@ import { listReviewPictures } from './review.repository.ts';
 
 type Row = { readonly reviewNo: number; readonly pictureCount: number };
 
-/** The pictures of those reviews that have any, by the review's number. */
+/** The pictures of reviews, by the review's number; reviews without pictures are left out. */
 export async function picturesByReview(
   transaction: MallTransaction,
   reviews: readonly Row[],

@@ -35,7 +35,7 @@ export async function readPictures(
   };
 }
 
-/** The bytes of a picture of a review that is shown. */
+/** The bytes of a picture of a visible review. */
 export async function readPicture(
   { database, files }: Pick<Dependencies, 'database' | 'files'>,
   mall: Mall,

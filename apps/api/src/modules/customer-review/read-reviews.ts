@@ -10,7 +10,7 @@ const pageSize = 10;
 
 type Asked = { readonly productNo: string; readonly memberNo: number; readonly query: ReviewQuery };
 
-/** A page of a product's reviews, with how many there are in all under the same filters. */
+/** A page of a product's reviews, with the total under the same filters. */
 export async function readReviews(
   transaction: MallTransaction,
   { productNo, memberNo, query }: Asked,
@@ -40,7 +40,7 @@ const filterOf = (productNo: string, { pictured, stars = [], optionNo }: ReviewQ
   stars: stars.map(Number).filter((one) => one >= 1 && one <= 5),
 });
 
-/** All of them are counted already; a filter is counted when it is asked for. */
+/** The unfiltered total is already stored; a filtered one is counted on request. */
 async function totalOf(transaction: MallTransaction, filter: ReviewFilter): Promise<number> {
   const isNarrowed = filter.isPictured || filter.stars.length > 0 || filter.optionNo !== undefined;
   if (isNarrowed) return countReviews(transaction, filter);

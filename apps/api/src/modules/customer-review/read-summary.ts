@@ -4,7 +4,7 @@ import { findTally } from './review.repository.ts';
 
 const none: ReviewSummary = { count: 0, picturedCount: 0, starCounts: [0, 0, 0, 0, 0], fitCounts: [0, 0, 0] };
 
-/** What a product's reviews come to in this mall. */
+/** The tally of a product's reviews in this mall. */
 export async function readSummary(transaction: MallTransaction, productNo: string): Promise<ReviewSummary> {
   const tally = await findTally(transaction, productNo);
   if (!tally) return none;

@@ -6,7 +6,7 @@ import { erasePictures } from '../question/erase-pictures.ts';
 import { showPictures } from '../question/show-pictures.ts';
 import { dropVotesAndReports, emptyReview, type OwnLine } from './own-review.repository.ts';
 
-/** Takes a review away for good: its words, its pictures, and what others have said of it. */
+/** Removes a review for good: its text, its pictures, and the votes and reports about it. */
 export async function removeReview(dependencies: Dependencies, mall: Mall, own: OwnLine): Promise<null> {
   const at = dependencies.clock();
   await inMall(dependencies.database, mall, async (transaction) => {

@@ -7,12 +7,12 @@ import { behind, type Key } from '../../office/list-page.ts';
 export type ReviewFilter = {
   readonly productNo: string;
   readonly isPictured: boolean;
-  /** All, when there is none. */
+  /** All, when empty. */
   readonly stars: readonly number[];
   readonly optionNo: number | undefined;
 };
 
-/** What a review is ordered by, greatest first, before its number; each has an index (migration 0381). */
+/** The leading sort key of reviews, greatest first, before the number; each has an index (migration 0381). */
 const leading: Readonly<Record<ReviewSort, RawBuilder<number> | undefined>> = {
   helpful: sql`r.helpful_count`,
   newest: undefined,
@@ -30,7 +30,7 @@ const shown = (transaction: MallTransaction, filter: ReviewFilter): RawBuilder<S
   return sql`(${sql.join(conditions, sql` and `)})`;
 };
 
-/** What a review says, the same to everybody. */
+/** The content of a review, the same for everybody. */
 export const reviewColumns = [
   ...(['r.reviewNo', 'r.stars', 'r.body', 'r.fit', 'r.height', 'r.weight', 'r.usualSize', 'r.isRewarded'] as const),
   ...(['r.optionText', 'r.helpfulCount', 'r.writtenAt', 'r.changedAt', 'r.answer', 'r.answeredAt'] as const),
@@ -43,7 +43,7 @@ type Page = {
   readonly limit: number;
 };
 
-/** A page of a product's reviews as a member reads them, each with what it is ordered by. */
+/** A page of a product's reviews as a member reads them, each with its sort key. */
 export function listReviewRows(
   transaction: MallTransaction,
   filter: ReviewFilter,
@@ -78,7 +78,7 @@ export async function countReviews(transaction: MallTransaction, filter: ReviewF
   return total;
 }
 
-/** What a product's reviews come to; undefined before the first one. */
+/** The tally of a product's reviews; undefined before the first one. */
 export function findTally(transaction: MallTransaction, productNo: string) {
   return transaction
     .selectFrom('reviewTally')
@@ -101,7 +101,7 @@ export async function listReviewPictures(transaction: MallTransaction, reviewNos
     .execute();
 }
 
-/** The latest reviews with pictures behind a review's number. */
+/** The latest reviews with pictures, after a review's number. */
 export function listPicturedReviewNos(
   transaction: MallTransaction,
   {
@@ -120,7 +120,7 @@ export function listPicturedReviewNos(
     .execute();
 }
 
-/** Does a review that is shown have this picture? */
+/** Whether a visible review has this picture. */
 export async function hasShownPicture(transaction: MallTransaction, pictureName: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('questionPicture as p')
@@ -135,7 +135,7 @@ export async function hasShownPicture(transaction: MallTransaction, pictureName:
   return found !== undefined;
 }
 
-/** Whose review it is, and how many find it helpful; undefined for one that is not shown. */
+/** The writer of a review, and how many find it helpful; undefined for one that is not visible. */
 export function findShownReview(transaction: MallTransaction, reviewNo: number) {
   return transaction
     .selectFrom('customerReview')
@@ -148,7 +148,7 @@ export function findShownReview(transaction: MallTransaction, reviewNo: number) 
 
 type OfReader = { readonly reviewNo: number; readonly memberNo: number };
 
-/** Twice is the same as once. */
+/** Idempotent. */
 export async function insertVote(transaction: MallTransaction, vote: OfReader): Promise<void> {
   await transaction
     .insertInto('reviewVote')
@@ -168,7 +168,7 @@ export async function deleteVote(transaction: MallTransaction, { reviewNo, membe
 
 type Report = OfReader & { readonly reason: ReviewHiding; readonly words: string; readonly at: Date };
 
-/** Twice is the same as once. */
+/** Idempotent. */
 export async function insertReport(transaction: MallTransaction, { at, ...report }: Report): Promise<void> {
   await transaction
     .insertInto('reviewReport')

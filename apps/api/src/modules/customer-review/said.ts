@@ -20,7 +20,7 @@ type Row = {
 };
 type Said = Omit<CustomerReview, 'writer' | 'isOwn' | 'isHelpful'>;
 
-/** What a review says, to whoever reads it. */
+/** The content of a review, as every reader sees it. */
 export const said = (row: Row, pictures: ReadonlyMap<number, QuestionPicture[]>): Said => ({
   ...{ reviewNo: row.reviewNo, stars: row.stars, body: row.body, optionText: row.optionText },
   ...{ fit: row.fit, height: row.height, weight: row.weight, usualSize: row.usualSize },

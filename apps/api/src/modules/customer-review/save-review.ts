@@ -11,7 +11,7 @@ import { reviewable } from './own-reviews.ts';
 
 type Writing = OwnLine & { readonly review: ReviewInput; readonly at: Date };
 
-/** Writes or changes the review of what a member has bought and kept. */
+/** Writes or changes the review of a bought and kept line. */
 export async function saveReview(
   transaction: MallTransaction,
   mall: Mall,

@@ -4,7 +4,7 @@ import { goods, listingOf, phone, subscription } from '../../testing/products.ts
 import { openShop, type Shop } from '../../testing/shop.ts';
 
 const hour = 3_600_000;
-/** The day in Seoul, so many days from now. */
+/** The day in Seoul this many days from now. */
 const seoulDay = (days: number) => new Date(Date.now() + 9 * hour + days * 24 * hour).toISOString().slice(0, 10);
 
 const exhibition = (exhibitionNo: number, values: Partial<Exhibition> = {}): Exhibition => ({
@@ -61,7 +61,7 @@ const get = <Data>(path: string, mallUrl = 'familyshop') =>
 const open = (no: string | number) => get(`/exhibitions/${no}`);
 
 // R9.03
-test('an exhibition has its sections in order, each with its products that the mall shows, in their order', async () => {
+test('an exhibition has its sections in order, each with the products that the mall shows, in their order', async () => {
   expect((await open(1)).data).toMatchObject({
     card: { exhibitionNo: 1 },
     description: '설명',
@@ -86,7 +86,7 @@ test('an exhibition has its sections in order, each with its products that the m
   });
 });
 
-test('4040 for another mall’s; 4000 for anything but a number', async () => {
+test('4040 for another mall’s; 4000 for anything that is not a number', async () => {
   for (const no of [6, 99]) expect(await open(no)).toMatchObject({ status: 404, code: '4040' });
   for (const no of ['x', '0', '-1', '1.5', '1e3', '99999999999']) {
     expect(await open(no)).toMatchObject({ status: 400, code: '4000', fieldErrors: [{ field: 'exhibitionNo' }] });
@@ -94,7 +94,7 @@ test('4040 for another mall’s; 4000 for anything but a number', async () => {
 });
 
 // R6.04
-test('need a token of this mall, and no UPLOAD member', async () => {
+test('need a token of this mall, and are closed to UPLOAD members', async () => {
   expect(await shop.at('familyshop').get('/exhibitions')).toMatchObject({ status: 401, code: '4010' });
   const foreign = await shop.at('familyshop').get('/exhibitions/1', { token: shop.tokens.hanul ?? '' });
   expect(foreign).toMatchObject({ status: 401, code: '4010' });

@@ -18,13 +18,13 @@ const exhibitionsOf = (transaction: MallTransaction) =>
     .where('mallId', '=', transaction.mallId);
 
 type Wanted = {
-  /** Exhibitions that end before it are left out. */
+  /** Exhibitions that end before this day are left out. */
   readonly day: string;
-  /** With what lies below it; empty for all. */
+  /** Including the categories below it; empty for all. */
   readonly categoryNo: string;
 };
 
-/** Exhibitions that are not over, in the mall's order. */
+/** Exhibitions that have not ended, in the mall's order. */
 export function listExhibitionsFrom(
   transaction: MallTransaction,
   { day, categoryNo }: Wanted,

@@ -67,11 +67,11 @@ const detail = (exhibitionNo: number) =>
   testApp.at('familyshop').get<Detail>(`/exhibitions/${exhibitionNo}`, { token });
 
 describe('the exhibitions of a mall', () => {
-  test('are those open today and those to come, never those that are over or of another mall', async () => {
+  test('are those open today and those to come, never ended ones or those of another mall', async () => {
     expect(await listed()).toEqual({ open: [2], upcoming: [3] });
   });
 
-  test('can be narrowed to a category and what lies below it', async () => {
+  test('can be filtered by a category, including those below it', async () => {
     expect(await listed('?ctgNo=19')).toEqual({ open: [2], upcoming: [3] });
     expect(await listed('?ctgNo=1902')).toEqual({ open: [], upcoming: [3] });
   });
@@ -96,7 +96,7 @@ describe('one exhibition', () => {
     expect(await detail(exhibitionNo)).toMatchObject({ code: '0000', data: { state, sections: [] } });
   });
 
-  test('is 4040 when the mall has none of that number', async () => {
+  test('is 4040 when the mall has none with that number', async () => {
     expect(await detail(4)).toMatchObject({ status: 404, code: '4040' });
   });
 });

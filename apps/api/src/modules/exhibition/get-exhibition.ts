@@ -13,7 +13,7 @@ import { toExhibitionCard } from './to-exhibition-card.ts';
 
 type Input = { readonly exhibitionNo: number; readonly at: Date };
 
-/** An exhibition, with the products of each section while it is open; 4040 when the mall has none of that number. */
+/** An exhibition, with the products of each section while it is open; 4040 when the mall has none with that number. */
 export async function getExhibition(
   transaction: MallTransaction,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { CaseKind } from '../case/case-kinds.ts';
 import { queueAllowedRun } from './export-run.repository.ts';
 
-/** A file with the personal data of more people than one may take along alone. */
+/** A file with the personal data of more people than one person may export alone. */
 export const exportCase: CaseKind = {
   permission: 'personalExports.decide',
   title: '개인정보 내려받기',

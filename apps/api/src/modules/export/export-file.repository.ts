@@ -8,7 +8,7 @@ export async function insertFile(transaction: Transaction<DB>, file: NewFile): P
   await transaction.insertInto('exportFile').values(file).execute();
 }
 
-/** Takes the file of a staff's own run, once; undefined when there is none to take. */
+/** Takes the file of one's own run, once; undefined when there is none to take. */
 export async function takeFile(
   transaction: Transaction<DB>,
   { runNo, staffNo, at }: { readonly runNo: number; readonly staffNo: number; readonly at: Date },
@@ -32,7 +32,7 @@ export async function takeFile(
   return file;
 }
 
-/** Is there such a run of theirs at all? */
+/** Whether these staff have such a run. */
 export async function isOwnRun(database: Database, { runNo, staffNo }: { runNo: number; staffNo: number }) {
   const found = await database
     .selectFrom('run')
@@ -44,7 +44,7 @@ export async function isOwnRun(database: Database, { runNo, staffNo }: { runNo: 
   return found !== undefined;
 }
 
-/** Files that were fetched or have run out, and still lie there. */
+/** Files that were fetched or have expired, but still exist. */
 export async function listSpentFiles(database: Database, at: Date): Promise<number[]> {
   const rows = await database
     .selectFrom('exportFile')
@@ -55,7 +55,7 @@ export async function listSpentFiles(database: Database, at: Date): Promise<numb
   return rows.map(({ runNo }) => runNo);
 }
 
-/** It lies there no more, and no key is left. */
+/** Records that the file is deleted, and drops its key. */
 export async function updateFileDeleted(database: Database, runNo: number, at: Date): Promise<void> {
   await database.updateTable('exportFile').set({ deletedAt: at, sealedKey: '' }).where('runNo', '=', runNo).execute();
 }

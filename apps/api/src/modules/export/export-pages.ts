@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../office/staff-caller.ts';
 import type { SheetCell } from '../upload/writing/write-workbook.ts';
 import type { ExportRequest } from './export-run.repository.ts';
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const pageRows = 500;
 
 type Reading = {
@@ -15,11 +15,11 @@ type Reading = {
   readonly staff: StaffCaller;
   readonly scope: OfficeScope;
   readonly request: ExportRequest;
-  /** Hears of each page before it is written; what it throws ends the reading. */
+  /** Called with each page before it is written; an error stops the reading. */
   readonly onPage: (page: ListedPage) => Promise<void>;
 };
 
-/** All that a list's filters find, page by page, each behind the row that the one before ended with, as cells of the wanted columns. */
+/** All rows that a list's filters find, page by page, each page after the last row of the one before, as cells of the requested columns. */
 export async function* exportPages({ list, staff, scope, request, onPage }: Reading): AsyncGenerator<SheetCell[][]> {
   const columns = columnsOf(request);
   const query = { ...list.decodeQuery(request.query ?? {}), size: pageRows };
@@ -32,7 +32,7 @@ export async function* exportPages({ list, staff, scope, request, onPage }: Read
   } while (cursor !== undefined);
 }
 
-/** The wanted columns, in the order in which they were asked for. */
+/** The requested columns, in the requested order. */
 export const columnsOf = ({ list, columns }: ExportRequest): readonly ExportColumn[] =>
   columns.flatMap((field) => exportLists[list]?.columns.filter((column) => column.field === field) ?? []);
 
@@ -49,5 +49,5 @@ function cellOf(value: unknown, { field, isMoment, words }: ExportColumn, { list
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
-/** 2026-11-24 10:41:08, in Seoul. */
+/** Such as 2026-11-24 10:41:08, in Seoul. */
 export const momentText = (at: string | Date): string => clock.format(new Date(at));

@@ -10,15 +10,15 @@ type Wanted = { readonly list: string; readonly isClear: boolean };
 type Holder = Pick<StaffCaller, 'rights' | 'reachOf'>;
 
 const isBuiltIn = (code: string): code is RoleCode => roleCodes.some((one) => one === code);
-/** What a grant's role says besides the table's letters; a role of one's own has the bounds of them all. */
+/** The bounds of a grant's role; a custom role has the bounds of all built-in ones. */
 const boundsOf = (roleCode: string, permission: Permission) =>
   (isBuiltIn(roleCode) ? [roleCode] : roleCodes).map((role) => boundOf(role, permission));
 
-/** The malls in which a staff may download this list: where they may read it as well as take it along; 4040 where there are none. */
+/** The malls in which staff may download this list: where they may read and export it; 4040 where there are none. */
 export function exportScope(staff: Holder, list: OfficeList | undefined, { list: path, isClear }: Wanted): OfficeScope {
   const permission = isClear ? 'personalExports.write' : 'exports.write';
   const taking = staff.reachOf(permission).filter(
-    // An employer takes along the roster and nothing else.
+    // An employer may export only the roster.
     ({ roleCode }) => !isBuiltIn(roleCode) || boundOf(roleCode, permission).only !== 'roster' || path === '/roster',
   );
   const reading = list && staff.rights.get(list.permission);
@@ -37,7 +37,7 @@ function either(one: OfficeScope, other: OfficeScope): OfficeScope {
   return { kind: 'malls', mallIds: [...new Set([...one.mallIds, ...other.mallIds])] };
 }
 
-/** Rows with personal data as it is: how many a staff may have alone, and how many with a second person's consent. */
+/** Rows with unmasked personal data: how many staff may have alone, and how many with a second person's approval. */
 export function mostClearRows({ reachOf }: Pick<StaffCaller, 'reachOf'>): {
   readonly alone: number;
   readonly atAll: number;

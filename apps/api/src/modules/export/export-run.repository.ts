@@ -6,10 +6,10 @@ import type { StoredRun } from '../../runs/run.repository.ts';
 
 type Runner = Database | Transaction<DB>;
 
-/** What a run that makes a file was asked for, as its row keeps it. */
+/** The request of a run that makes a file, as its row stores it. */
 export type ExportRequest = {
   readonly list: string;
-  /** Gone once the run has ended. */
+  /** Erased once the run has ended. */
   readonly query?: Readonly<Record<string, string>>;
   readonly columns: readonly string[];
   readonly format: ExportFormat;
@@ -21,7 +21,7 @@ export async function updateRunCase(transaction: Pick<Runner, 'updateTable'>, ru
   await transaction.updateTable('run').set({ caseNo }).where('runNo', '=', runNo).execute();
 }
 
-/** Those of one's own that have not ended; whoever makes another one waits for this staff's row. */
+/** One's own runs that have not ended; locks the staff's row, so that concurrent requests wait. */
 export async function countUnderWay(transaction: Transaction<DB>, staffNo: number): Promise<number> {
   await transaction.selectFrom('staff').select('staffNo').where('staffNo', '=', staffNo).forNoKeyUpdate().execute();
   const { count } = await transaction
@@ -34,7 +34,7 @@ export async function countUnderWay(transaction: Transaction<DB>, staffNo: numbe
   return count;
 }
 
-/** A case has allowed it. */
+/** Queues a run whose case was approved. */
 export async function queueAllowedRun(transaction: Pick<Runner, 'updateTable'>, runNo: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('run')
@@ -45,7 +45,7 @@ export async function queueAllowedRun(transaction: Pick<Runner, 'updateTable'>, 
   return numUpdatedRows > 0n;
 }
 
-/** Those whose case was turned down, taken back, or has run out. */
+/** Cancels runs whose case was rejected, taken back, or has expired. */
 export function cancelRefusedRuns(database: Database, at: Date) {
   return database
     .updateTable('run')

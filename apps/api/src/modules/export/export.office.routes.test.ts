@@ -78,7 +78,7 @@ async function made(staff: StaffClient, wanted: Wanted = {}, send = make): Promi
 }
 const place = (runNo: number) => join(shop.app.dependencies.config.dataFolder, 'files/exports', String(runNo));
 
-test('what can be downloaded are columns that the lists have, and each personal one says so', () => {
+test('downloadable columns exist in the lists, and each personal one is marked as such', () => {
   const lists = shop.app.dependencies.officeLists;
   for (const [path, { columns }] of Object.entries(exportLists)) {
     const row = lists.get(path)?.row;
@@ -91,7 +91,7 @@ test('what can be downloaded are columns that the lists have, and each personal 
 });
 
 describe('a file', () => {
-  test('has the rows of one’s own malls, masked, under its number, who made it and when; no formula is run', async () => {
+  test('has the rows of one’s own malls, masked, headed by its number, maker and time; no formula is run', async () => {
     const runNo = await made(cs);
     expect(await own(cs, runNo)).toMatchObject({ state: 'DONE', doneRows: 3, totalRows: 3, isClear: false });
     const { text, headers } = await fetchFile(cs, runNo);
@@ -108,7 +108,7 @@ describe('a file', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('as a workbook has numbers to count with, and is read by the shop’s own reader', async () => {
+  test('as a workbook has numeric cells, and can be read by the shop’s own reader', async () => {
     const runNo = await made(super_, {
       format: 'xlsx',
       columns: ['mallName', 'orders'],
@@ -122,7 +122,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('of comma-separated values is sent compressed, as it lies there, to whoever takes it so: the same to the last letter', async () => {
+  test('as CSV is sent compressed, as stored, to clients that accept it: the content is identical', async () => {
     const [plain, packed] = [await made(cs), await made(cs)];
     const reply = await fetchBytes(cs, packed, { 'accept-encoding': 'gzip, deflate, br' });
     expect(reply.headers['content-encoding']).toBe('gzip');
@@ -132,7 +132,7 @@ describe('a file', () => {
     expect(withoutMark(gunzipSync(reply.rawPayload).toString())).toBe(withoutMark(payload));
   });
 
-  test('is fetched once, by who made it, and lies encrypted until then', async () => {
+  test('can be fetched once, only by its maker, and is stored encrypted until then', async () => {
     const runNo = await made(cs);
     expect(() => gunzipSync(readFileSync(place(runNo)))).toThrow('incorrect header check');
     const book = await made(cs, { format: 'xlsx' });
@@ -154,7 +154,7 @@ describe('a file', () => {
     expect(sealedKey).toBe('');
   });
 
-  test('that nobody fetches within a day is gone', async () => {
+  test('that nobody fetches within a day is deleted', async () => {
     const runNo = await made(cs);
     await forgetExports(shop.app.dependencies, new Date());
     expect(existsSync(place(runNo))).toBe(true);
@@ -166,7 +166,7 @@ describe('a file', () => {
     expect(existsSync(place(runNo))).toBe(false);
   });
 
-  test('leaves a row of the access log for whoever’s data is in it, and one of the audit; without such columns none', async () => {
+  test('writes a row into the access log for each person in it, and one into the audit; without personal columns no access row', async () => {
     await made(cs);
     const access = await shop.owner.selectFrom('privacyAccess').selectAll().where('task', '=', 'EXPORT').execute();
     expect(access).toMatchObject([{ staffNo: cs.staffNo, fields: ['name', 'phone'], reason: '월 보고' }]);
@@ -194,7 +194,7 @@ describe('a file', () => {
     expect((await make(cs, wanted)).code).toBe(code);
   });
 
-  test('is not made for who may not see the list, nor of an employer’s members', async () => {
+  test('is not made for staff who may not see the list, nor of members for an employer', async () => {
     const md = await addStaff(shop, { role: 'MD' });
     const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
     expect((await make(md)).code).toBe('4040');
@@ -202,14 +202,14 @@ describe('a file', () => {
       expect((await make(welfare, { list, columns: ['mallName'] })).code).toBe('4040');
   });
 
-  test('is one of three at most at a time', async () => {
+  test('is one of at most three at a time', async () => {
     for (const _ of [1, 2, 3]) expect((await make(cs)).code).toBe('0000');
     expect((await make(cs)).code).toBe('4094');
   });
 });
 
-describe('personal data as it is', () => {
-  test('stands in a file for who may have it, after a step-up', async () => {
+describe('unmasked personal data', () => {
+  test('is in a file for staff who may have it, after a step-up', async () => {
     const runNo = await made(cs, {}, makeClear);
     const { text } = await fetchFile(cs, runNo);
     expect(text).toContain('김하늘,01012345678');
@@ -225,11 +225,11 @@ describe('personal data as it is', () => {
   describe('of more than 500 people', () => {
     beforeAll(() => addMembers(1, '이여럿', 501));
 
-    test('is refused to who may not have more at all', async () => {
+    test('is refused to staff who may never have more', async () => {
       expect(await makeClear(cs)).toMatchObject({ code: '4220' });
     });
 
-    test('waits for a second person, and is made once they allow it', async () => {
+    test('waits for a second person, and is made once they approve', async () => {
       const { data } = await makeClear(super_, { query: [{ name: 'mallId', value: 'is:1' }] });
       const runNo = data?.runNo ?? 0;
       await work(runNo);
@@ -243,7 +243,7 @@ describe('personal data as it is', () => {
       expect(await own(super_, runNo)).toMatchObject({ state: 'DONE', doneRows: 504 });
     });
 
-    test('is never made once they have refused it', async () => {
+    test('is never made once they have rejected it', async () => {
       const { data } = await makeClear(super_);
       const runNo = data?.runNo ?? 0;
       const caseNo = (await own(super_, runNo))?.caseNo;
@@ -254,7 +254,7 @@ describe('personal data as it is', () => {
       expect(await own(super_, runNo)).toMatchObject({ state: 'CANCELLED', file: null });
     });
 
-    test('is not made when there have become more of them since it was asked for alone', async () => {
+    test('is not made when the number has grown beyond the limit since the request', async () => {
       const { data } = await makeClear(cs, { query: [{ name: 'q', value: '김하늘' }] });
       const runNo = data?.runNo ?? 0;
       await sql`update run set request = jsonb_set(request, '{query}', '{}') where run_no = ${runNo}`.execute(
@@ -269,7 +269,7 @@ describe('personal data as it is', () => {
 });
 
 describe('a run', () => {
-  test('that its process has died with is made anew by another: every row once', async () => {
+  test('whose process has died is restarted by another: every row once', async () => {
     const runNo = (await make(cs)).data?.runNo ?? 0;
     await expect(work(runNo, () => true)).rejects.toThrow(Interrupted);
     expect(await own(cs, runNo)).toMatchObject({ state: 'RUNNING', file: null });
@@ -285,7 +285,7 @@ describe('a run', () => {
     expect(new Set(numbers).size).toBe(504);
   });
 
-  test('that processes keep dying with is given up, with words for who waits', async () => {
+  test('that keeps killing its process is given up, with a message for the requester', async () => {
     const runNo = (await make(cs)).data?.runNo ?? 0;
     for (const _ of [1, 2, 3, 4]) await work(runNo, () => true).catch(() => undefined);
     await work(runNo);
@@ -295,7 +295,7 @@ describe('a run', () => {
     });
   });
 
-  test('that is cancelled makes no file, and is cancelled by its own staff alone, once', async () => {
+  test('that is cancelled makes no file, and can be cancelled only by its own staff, once', async () => {
     const runNo = (await make(cs)).data?.runNo ?? 0;
     expect((await super_.post(`/exports/${runNo}/cancel`)).code).toBe('4040');
     // Between two pages.
@@ -312,7 +312,7 @@ describe('a run', () => {
     expect((await cs.post(`/exports/${other}/cancel`)).code).toBe('4090');
   });
 
-  test('ends where the right has ended meanwhile', async () => {
+  test('fails when the permission has ended meanwhile', async () => {
     const leaver = await addStaff(shop, { role: 'CS', mallIds: [1] });
     const runNo = (await make(leaver)).data?.runNo ?? 0;
     await sql`update staff_grant set ended_at = now() where staff_no = ${leaver.staffNo}`.execute(shop.owner);
@@ -323,7 +323,7 @@ describe('a run', () => {
     });
   });
 
-  test('forgets what was searched for when it has ended', async () => {
+  test('erases its search terms when it has ended', async () => {
     const runNo = await made(cs, { query: [{ name: 'q', value: '01012345678' }] });
     const { request } = await shop.owner
       .selectFrom('run')
@@ -333,7 +333,7 @@ describe('a run', () => {
     expect(JSON.stringify(request)).not.toContain('01012345678');
   });
 
-  test('is queued for the background in the transaction that asks for it', async () => {
+  test('is queued in the transaction of the request', async () => {
     const runNo = (await make(cs)).data?.runNo ?? 0;
     const { rows } = await sql<{
       data: object;

@@ -15,7 +15,7 @@ import { makeExport } from './make-export.ts';
 
 const mostListed = 100;
 
-/** Lists as files: a run makes each, and who asked for it fetches it once. */
+/** Lists as files: a run makes each, and the requester fetches it once. */
 export function exportOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { officeDatabase, officeLists: lists } = dependencies;
   if (!officeDatabase) return;
@@ -66,7 +66,7 @@ function toRun(row: Listed): ExportRun {
   const isRefused = row.state === 'WAITING' && row.caseState !== 'OPEN' && row.caseState !== 'APPROVED';
   return {
     ...{ runNo: row.runNo, list, isClear, reason: row.reason, caseNo: row.caseNo },
-    // The job that ends it may still be due.
+    // The job that ends it may not have run yet.
     state: isRefused ? 'CANCELLED' : (row.state as ExportRun['state']),
     failure: isRefused ? '결재를 받지 못했어요.' : row.failure,
     ...{ madeAt: row.madeAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null },

@@ -8,7 +8,7 @@ import { fileNameOf, openSealed } from './sealed-file.ts';
 type Fetching = Dependencies & { readonly write: AuditedWrite };
 type Own = { readonly runNo: number; readonly staffNo: number };
 
-/** Hands a finished file out, once: from here on nobody can open it again, and it is deleted when it has left. Errors: 4040, 4090. */
+/** Sends a finished file, once: from here on nobody can open it again, and it is deleted after sending. Errors: 4040, 4090. */
 export async function fetchExport(
   { write, ...office }: Fetching,
   own: Own,
@@ -26,7 +26,7 @@ export async function fetchExport(
   const sealed = await files.readStream(fileNameOf(own.runNo));
   if (!sealed) throw new AppError('4090', { description: '파일이 남아 있지 않아요. 다시 만들어 주세요.' });
   sealed.once('close', () => {
-    // What fails here, the hourly job does.
+    // If this fails, the hourly job does it.
     void files
       .remove(fileNameOf(own.runNo))
       .then(() => updateFileDeleted(officeDatabase, own.runNo, clock()))

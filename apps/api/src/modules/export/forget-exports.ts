@@ -3,7 +3,7 @@ import { listSpentFiles, updateFileDeleted } from './export-file.repository.ts';
 import { cancelRefusedRuns } from './export-run.repository.ts';
 import { fileNameOf } from './sealed-file.ts';
 
-/** Deletes files that were fetched or have run out, and ends runs whose case was turned down. */
+/** Deletes files that were fetched or have expired, and ends runs whose case was rejected. */
 export async function forgetExports({ officeDatabase, files }: Dependencies, now: Date): Promise<void> {
   if (!officeDatabase) return;
   await cancelRefusedRuns(officeDatabase, now);

@@ -20,8 +20,8 @@ type Making = {
 type Wanted = ExportWanted & { readonly isClear: boolean };
 
 /**
- * Puts a file into the queue, made of all that a list's filters find. With personal data as it is, more rows than one may have alone wait
- * for a case. Errors: 4000, 4040, 4094 as its calls say, 4220 more rows than one may have at all.
+ * Queues a file with all that a list's filters find. With unmasked personal data, more rows than one person may have wait
+ * for a case. Errors: 4000, 4040, 4094 as its calls say, 4220 more rows than allowed at all.
  */
 export async function makeExport({ lists, staff, request, write }: Making, wanted: Wanted): Promise<number> {
   const list = lists.get(wanted.list);
@@ -70,7 +70,7 @@ const tooMany = () =>
     description: `파일을 ${exportLimits.underWay}개 만들고 있어요. 하나가 끝난 뒤 다시 만들어 주세요.`,
   });
 
-/** Columns of this list, each once; what is personal in the form that is allowed is decided by the call. */
+/** Columns of this list, each once; the call decides whether personal columns are masked. */
 function assertColumns(list: OfficeList, { list: path, columns, isClear }: Wanted): void {
   const known = new Set(exportLists[path]?.columns.map(({ field }) => field));
   const isKnown = columns.every((field) => known.has(field) && list.row.has(field));

@@ -14,11 +14,11 @@ export const fileNameOf = (runNo: number): string => `exports/${runNo}`;
 
 type Written = {
   readonly pieces: AsyncIterable<Uint8Array>;
-  /** How they are stored, and sent to whoever takes them so; as they are, unless said. */
+  /** How the pieces are stored, and sent to clients that accept it; uncompressed by default. */
   readonly encoding?: 'gzip' | undefined;
 };
 
-/** Writes pieces encrypted with a key of their own; returns how many bytes there were, and the key, sealed with the server's. */
+/** Writes pieces encrypted with a new key; returns the number of bytes, and the key, sealed with the server's. */
 export async function writeSealed(
   { files, vault, random }: Sealing,
   name: string,
@@ -43,10 +43,10 @@ export async function writeSealed(
 }
 
 const compressed = (pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
-  // What fails is told to whoever reads the compressed pieces.
+  // A failure reaches the reader of the compressed pieces.
   pipeline(Readable.from(pieces), createGzip({ level: 1 }), () => {});
 
-/** Decrypts while it is sent; ends in an error when a bit of it has changed. */
+/** Decrypts while sending; ends in an error when a bit of it has changed. */
 export function openSealed(
   { vault }: Vault,
   file: Readable,

@@ -22,7 +22,7 @@ const mostSubjects = 500;
 type Office = Dependencies & { readonly officeDatabase: Database };
 
 /**
- * Makes the file of one run, from its beginning, whether or not a process has died with it before; nothing of an unfinished file can be
+ * Makes the file of one run, from its beginning, whether or not a process has died with it before; an unfinished file can never be
  * fetched.
  */
 export const workOnExport = (office: Office, runNo: number, isStopped: () => boolean = () => false): Promise<void> =>
@@ -52,7 +52,7 @@ async function makeFile(office: Office, run: ExportRun, isStopped: () => boolean
   };
   const pages = exportPages({ list, staff, scope, request, onPage });
   const pieces = piecesOf(run, { staffName: staff.name, pages });
-  // A workbook is compressed already.
+  // A workbook is already compressed.
   const encoding = request.format === 'csv' ? 'gzip' : undefined;
   const written = await writeSealed(office, fileNameOf(runNo), { pieces, encoding });
   const at = clock();
@@ -75,7 +75,7 @@ function scopeOf(staff: StaffCaller, list: OfficeList | undefined, request: Expo
 
 type Shown = { readonly run: ExportRun; readonly list: OfficeList; readonly page: ListedPage; readonly at: Date };
 
-/** Whose data a page has, before it is written; none where no personal column was asked for. */
+/** Logs whose data a page contains, before it is written; nothing without personal columns. */
 async function noteShown(database: Database, { run, list, page, at }: Shown): Promise<void> {
   const kinds = run.request.columns.flatMap((field) => list.row.get(field)?.personal ?? []).map(({ kind }) => kind);
   const subjects = [...new Set(page.subjects)];
@@ -97,7 +97,7 @@ async function noteShown(database: Database, { run, list, page, at }: Shown): Pr
 
 type Content = { readonly staffName: string; readonly pages: ReturnType<typeof exportPages> };
 
-/** The file as it is written: on top its number, who made it and when, then the headings, then the rows. */
+/** The content of the file: first its number, maker and time, then the headings, then the rows. */
 function piecesOf(run: ExportRun, { staffName, pages }: Content): AsyncIterable<Uint8Array> {
   const columns = columnsOf(run.request);
   const mark = `내려받기 ${run.runNo} · ${staffName} · ${momentText(run.madeAt)} · ${run.reason}`;
@@ -107,6 +107,6 @@ function piecesOf(run: ExportRun, { staffName, pages }: Content): AsyncIterable<
   return streamWorkbook({ name: exportLists[run.request.list]?.name ?? '목록', widths, headings, pages });
 }
 
-/** 주문_12_20261124.xlsx */
+/** Such as 주문_12_20261124.xlsx. */
 const downloadName = ({ runNo, madeAt, request }: ExportRun): string =>
   `${exportLists[request.list]?.name.replaceAll(' ', '') ?? '목록'}_${runNo}_${momentText(madeAt).slice(0, 10).replaceAll('-', '')}.${request.format}`;

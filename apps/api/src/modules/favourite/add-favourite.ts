@@ -4,7 +4,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { insertFavourite, type Mark } from './favourite.repository.ts';
 
-/** Marking twice is the same as once; 4042 unless this mall shows the product. */
+/** Idempotent; 4042 unless this mall shows the product. */
 export async function addFavourite(transaction: MallTransaction, mall: Mall, mark: Mark & { at: Date }): Promise<null> {
   assertOwnAccount(mall, mark.memberNo);
   if (!(await insertFavourite(transaction, mark))) throw new AppError('4042');

@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { countFavouriteNos } from './favourite.repository.ts';
 
-/** How many products a member marked that the mall still shows. */
+/** How many of a member's favourites the mall still shows. */
 export async function countFavourites(transaction: MallTransaction, memberNo: number): Promise<{ count: number }> {
   return { count: await countFavouriteNos(transaction, memberNo) };
 }

@@ -31,7 +31,7 @@ export async function insertFavourite(
   return rows[0]?.isListed ?? false;
 }
 
-/** Unmarks a product, also one that the mall shows no longer; returns whether the mall lists it. */
+/** Unmarks a product, also one that the mall no longer shows; returns whether the mall lists it. */
 export async function deleteFavourite(transaction: MallTransaction, mark: Mark): Promise<boolean> {
   const { rows } = await sql<Done>`
     with removed as (
@@ -48,7 +48,7 @@ export async function deleteFavourite(transaction: MallTransaction, mark: Mark):
   return rows[0]?.isListed ?? false;
 }
 
-/** Unmarks everything a member marked. */
+/** Unmarks everything that a member has marked. */
 export async function deleteAllFavourites(transaction: MallTransaction, memberNo: number): Promise<void> {
   await sql`
     with removed as (
@@ -62,7 +62,7 @@ export async function deleteAllFavourites(transaction: MallTransaction, memberNo
     where mall_id = ${transaction.mallId} and product_no in (select product_no from locked)`.execute(transaction);
 }
 
-/** The products a member marked that the mall still shows, the newest mark first. */
+/** A member's favourites that the mall still shows, the newest first. */
 export function listFavouriteNos(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('favourite as f')
@@ -80,7 +80,7 @@ export function listFavouriteNos(transaction: MallTransaction, memberNo: number)
     .execute();
 }
 
-/** How many they are. */
+/** Counts them. */
 export async function countFavouriteNos(transaction: MallTransaction, memberNo: number): Promise<number> {
   const { count } = await transaction
     .selectFrom('favourite as f')

@@ -61,7 +61,7 @@ describe('favourites', () => {
     expect(await card(shop.tokens.familyshop ?? '')).toBe('N');
   });
 
-  test('twice is the same as once, also at the same time; the count follows', async () => {
+  test('repeating changes nothing, also concurrently; the count follows', async () => {
     await Promise.all(Array.from({ length: 6 }, () => mark('GD0001')));
     await mark('GD0001', { token: other });
     expect(await countOf('GD0001')).toEqual([2, 0, 0]);
@@ -70,7 +70,7 @@ describe('favourites', () => {
     expect(await unmark('GD0001')).toMatchObject({ code: '0000' });
   });
 
-  test('the wishlist holds each kind apart, newest first', async () => {
+  test('the wishlist lists each kind separately, newest first', async () => {
     for (const productNo of ['GD0001', 'HP0001', 'SB0001', 'GD0002']) {
       await mark(productNo);
       shop.wait(1000);
@@ -84,7 +84,7 @@ describe('favourites', () => {
     expect(await wishlist({ token: other })).toEqual({ total: 0, goodsList: [], ncpList: [], subscriptions: [] });
   });
 
-  test('what the mall stops showing leaves the wishlist, and can still be unmarked', async () => {
+  test('a product that the mall stops showing leaves the wishlist, and can still be unmarked', async () => {
     await mark('GD0002');
     await shop.owner.updateTable('product').set({ state: 'GD00404' }).where('productNo', '=', 'GD0002').execute();
     await followProducts(shop.owner);
@@ -95,7 +95,7 @@ describe('favourites', () => {
     expect(await wishlist()).toMatchObject({ total: 0 });
   });
 
-  test('a wishlist is emptied with its counts, and no other member’s with it', async () => {
+  test('a wishlist is emptied with its counts, but no other member’s', async () => {
     await mark('GD0001');
     await mark('HP0001');
     await mark('GD0001', { token: other });
@@ -116,7 +116,7 @@ describe('favourites', () => {
     expect(await mark('x'.repeat(21))).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('need a token of this mall, and stay in it', async () => {
+  test('need a token of this mall, and exist only there', async () => {
     expect(await mark('GD0001', { token: '' })).toMatchObject({ status: 401, code: '4010' });
     expect(await mark('GD0001', { token: shop.tokens.hanul ?? '' })).toMatchObject({ status: 401, code: '4010' });
     await mark('GD0001', { mallUrl: 'hanul' });

@@ -12,7 +12,7 @@ import { removeFavourite } from './remove-favourite.ts';
 type Writer = { readonly mallId: number; readonly memberNo: number };
 
 export function favouriteRoutes(app: FastifyInstance, { clock, catalogueCache }: Dependencies): void {
-  /** Their next list shows the heart; to other instances, and to this one should it be told late, the database says so. */
+  /** Their next list must show the change at once; the database notifies other instances, and this one in case it is late. */
   const thenForget = async ({ mallId, memberNo }: Writer, written: Promise<null>) => {
     await written;
     catalogueCache.forget(tags.favourites(mallId, memberNo));

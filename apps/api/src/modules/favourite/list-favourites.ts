@@ -7,10 +7,10 @@ import { listSubscriptionCards } from '../subscription/list-subscription-cards.t
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { listFavouriteNos } from './favourite.repository.ts';
 
-/** Cards are heavy: a wishlist shows this many, the newest, and says how many there are. */
+/** Cards are heavy: a wishlist shows only the newest of this many, and the total. */
 const mostShown = 300;
 
-/** The member's wishlist by kind of product, newest first; what the mall shows no longer is left out. */
+/** The member's wishlist by kind of product, newest first; products that the mall no longer shows are left out. */
 export async function listFavourites(
   transaction: MallTransaction,
   viewer: { readonly memberNo: number },

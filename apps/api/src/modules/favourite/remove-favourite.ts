@@ -4,7 +4,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { deleteFavourite, type Mark } from './favourite.repository.ts';
 
-/** Unmarking twice is the same as once; 4042 when this mall does not list the product at all. */
+/** Idempotent; 4042 when this mall does not list the product at all. */
 export async function removeFavourite(transaction: MallTransaction, mall: Mall, mark: Mark): Promise<null> {
   assertOwnAccount(mall, mark.memberNo);
   if (!(await deleteFavourite(transaction, mark))) throw new AppError('4042');

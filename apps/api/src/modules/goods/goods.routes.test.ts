@@ -123,7 +123,7 @@ describe('products/goods', () => {
     expect((await request(['GD0001'])).data).toEqual({ goodsList: [airFryerCard] });
   });
 
-  test('cards come in the requested order; unknown numbers, phones and duplicates add none', async () => {
+  test('cards come in the requested order; unknown numbers, phones and duplicates are left out', async () => {
     const { data } = await request(['GD0305', 'GD9999', 'HP0001', 'GD0001', 'GD0305', "' or 1=1 --"]);
     expect(numbers(data)).toEqual(['GD0305', 'GD0001']);
   });
@@ -165,7 +165,7 @@ describe('pre/layout/product/goods', () => {
   });
 });
 
-describe('what may be shown', () => {
+describe('which products are shown', () => {
   // R4.01
   test('of the seven states, only on sale and sold out are shown', async () => {
     const { data } = await request(byState.map(({ productNo }) => productNo));
@@ -173,7 +173,7 @@ describe('what may be shown', () => {
   });
 
   // R4.04
-  test('what waits for approval or was rejected, and what the mall switched off, is not shown', async () => {
+  test('products waiting for approval, rejected ones, and those the mall switched off are not shown', async () => {
     expect(numbers((await request(['GD0201', 'GD0202', 'GD0402'])).data)).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('what may be shown', () => {
   });
 
   // R4.03
-  test('the last piece sold and the first one returned show at once, whatever the state was meanwhile', async () => {
+  test('the last piece sold and the first one returned show at once, whatever state came in between', async () => {
     const isSoldOut = async () => (await readUnsigned(['GD0305'])).data?.goodsList[0]?.soldOutYn;
     const setStock = (stockQuantity: number) =>
       shop.owner

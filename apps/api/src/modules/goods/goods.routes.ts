@@ -11,7 +11,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { getGoods } from './get-goods.ts';
 import { readyGoodsCards, textsOf } from './kept-goods-cards.ts';
 
-/** What a product's page says of the mall's own settings, which another cache keeps. */
+/** The mall's own settings on a product's page, which another cache keeps. */
 const ratesOf = ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, mostPieces }: Mall) => [
   deliveryFee,
   freeDeliveryFrom,
@@ -37,7 +37,7 @@ export function goodsRoutes(app: FastifyInstance): void {
 
 type Reading = { readonly catalogue: Catalogue; readonly mallId: number; readonly viewer: Viewer };
 
-/** A number that comes twice is one card, where it comes first. */
+/** A duplicate number gives one card, at its first place. */
 function cardsByNumber(reading: Reading, goodsGroupNos: readonly string[]) {
   const productNos = [...new Set(goodsGroupNos)];
   return replyForViewer<DataOf<typeof contract.listGoodsByNumber>>({

@@ -7,16 +7,16 @@ import { encoderOf } from '../../plugins/reply.ts';
 import { listTaggedGoodsRows } from './goods.repository.ts';
 import { toGoodsCard } from './to-goods-card.ts';
 
-/** A card as it is sent, and what its product is searched by. */
+/** A card as it is sent, and the tags by which its product is searched. */
 export type ReadyCard = { readonly text: string; readonly searchTags: readonly string[] };
 
 type Wanted = KeptParts & { readonly viewer: Viewer };
 
 const encodeCard = encoderOf(goodsCard, 'goods card');
-/** Of an entry with its names, beside its texts. */
+/** The size of an entry with its names, besides its texts. */
 const ownBytes = 600;
 
-/** Cards of goods by number, each kept until its product changes; what the mall does not list or show is left out. */
+/** Cards of goods by number, each cached until its product changes; products that the mall does not list or show are left out. */
 export async function readyGoodsCards(
   transaction: MallTransaction,
   { getEach, viewer, marks }: Wanted,
@@ -30,7 +30,7 @@ export async function readyGoodsCards(
     tagsOf: (productNo) => [tags.product(productNo)],
     bytesOf: ({ text, searchTags }) => 2 * (text.length + searchTags.join().length) + ownBytes,
     compute: async (missing) => {
-      // Whose hearts they are is known from the marks, which are kept as well and must agree.
+      // With marks, the favourites come from there, because the cached cards must be the same for everybody.
       const memberNo = marks ? 0 : (viewer?.memberNo ?? 0);
       const rows = await listTaggedGoodsRows(transaction, { memberNo, productNos: missing });
       return new Map(
@@ -43,6 +43,6 @@ export async function readyGoodsCards(
   });
 }
 
-/** The texts of these, in this order. */
+/** The texts of these cards, in this order. */
 export const textsOf = (cards: ReadonlyMap<string, ReadyCard>, productNos: readonly string[]): string[] =>
   productNos.flatMap((productNo) => cards.get(productNo)?.text ?? []);

@@ -5,7 +5,7 @@ import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsRows } from './goods.repository.ts';
 import { toGoodsCard } from './to-goods-card.ts';
 
-/** Cards of goods in the requested order; what the mall does not list or show is left out. */
+/** Cards of goods in the requested order; products that the mall does not list or show are left out. */
 export async function listGoodsCards(
   transaction: MallTransaction,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import type { FieldError } from '@mall/contracts/errors';
 import { longestAnswer } from '@mall/contracts/joining';
 import type { QuestionRow } from './join-form.repository.ts';
 
-/** What is wrong with the answers to a mall's own questions, each at the field `answers.{key}`. */
+/** Errors in the answers to a mall's own questions, each at the field `answers.{key}`. */
 export function faultsOfAnswers(
   questions: readonly QuestionRow[],
   answers: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ type Usable = { readonly isUsable: boolean };
 
 type Question = { readonly id: string; readonly subjects: readonly Subject[]; readonly at: Date };
 
-/** May somebody join with this id? The form needs to say so while the id is typed; 1252 for whole lists of ids. */
+/** Whether this id is free. The form needs to say so while it is typed; 1252 for whoever tries whole lists of ids. */
 export async function checkLoginId(
   transaction: MallTransaction,
   mall: Mall,

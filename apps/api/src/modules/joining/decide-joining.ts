@@ -7,7 +7,7 @@ import { listWaiting, updateApproval, type Who } from './waiting-member.reposito
 type Operator = Pick<Dependencies, 'database' | 'clock'>;
 type Decision = Who & {
   readonly isApproved: boolean;
-  /** Why not; the applicant reads it. */
+  /** The reason for a refusal; the applicant reads it. */
   readonly reason?: string;
 };
 
@@ -27,6 +27,6 @@ export function decideJoining(
   });
 }
 
-/** Who waits for the operator. */
+/** Applicants who wait for the operator. */
 export const listMembersToDecide = ({ database }: Operator, mall: MallScope) =>
   inMall(database, mall, (transaction) => listWaiting(transaction));

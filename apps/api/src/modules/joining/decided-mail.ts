@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findDecided } from './waiting-member.repository.ts';
 
-/** Whether the operator has approved the applicant. */
+/** The operator has approved or refused the applicant. */
 export const decidedMail: MailTemplate<'JOINING_DECIDED'> = async (transaction, mall, { memberNo }) => {
   const member = await findDecided(transaction, memberNo);
   if (!member) return undefined;

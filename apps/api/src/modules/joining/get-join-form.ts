@@ -7,7 +7,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertJoinable } from './assert-joinable.ts';
 import { listQuestions } from './join-form.repository.ts';
 
-/** In the order in which they are shown; marketing is no condition of joining. */
+/** In the order in which they are shown; agreeing to marketing is not a condition of joining. */
 const offeredTerms: readonly { readonly termCode: TermCode; readonly isRequired: boolean }[] = [
   { termCode: 'service', isRequired: true },
   { termCode: 'privacy', isRequired: true },

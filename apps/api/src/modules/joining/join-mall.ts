@@ -23,8 +23,8 @@ type JoinDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault'>;
 type Joined = { readonly maskedEmail: string; readonly needsApproval: boolean };
 
 /**
- * A new member with their consents, and the mail that verifies their address, or that tells the address's owner that they are a member
- * already. The certification is used up only when all of it succeeds. Errors as of the endpoint.
+ * Creates a member with their consents, and queues the mail that verifies their address, or that tells the address's owner that they are a
+ * member already. The certification is used up only when all of it succeeds. Errors as declared by the endpoint.
  */
 export async function joinMall(
   { database, clock, vault }: JoinDependencies,
@@ -87,7 +87,7 @@ type Addition = {
   readonly vault: Dependencies['vault'];
   readonly at: Date;
 };
-/** Admitted is who need not wait for the operator. */
+/** Admitted members need not wait for the operator. */
 type Added = { readonly memberNo: number; readonly isAdmitted: boolean };
 
 async function addMember(transaction: MallTransaction, mall: Mall, addition: Addition): Promise<Added> {
@@ -109,7 +109,7 @@ async function addMember(transaction: MallTransaction, mall: Mall, addition: Add
   });
   if (memberNo !== undefined && place !== undefined) await takePlace(transaction, place, memberNo);
   if (memberNo !== undefined) return { memberNo, isAdmitted };
-  // A concurrent request was faster: of the same person, or of another one with the id.
+  // A concurrent request was faster: for the same person, or for another one with the id.
   await assertNewPerson(transaction, person);
   throw new AppError('4220', { fieldErrors: [idNotUsable] });
 }

@@ -69,7 +69,7 @@ const memberOf = (loginId: string) =>
   shop.owner.selectFrom('member').selectAll().where('loginId', '=', loginId).executeTakeFirst();
 
 describe('joining', () => {
-  test('makes a member of the certified person, with the certified name, birth date and phone', async () => {
+  test('creates a member from the certified person, with the certified name, birth date and phone', async () => {
     const reply = await join(await certify());
     expect(reply.data).toEqual({ maskedEmail: 'ga**n@example.kr', needsApproval: false });
     expect(await memberOf(whole.id)).toMatchObject({
@@ -78,18 +78,18 @@ describe('joining', () => {
     });
   });
 
-  test('takes the name from the certification as one line, without signs that act on a terminal', async () => {
+  test('takes the name from the certification as one line, without control characters', async () => {
     const name = '\u202e김\n가\u2028은\x1b[2J\x07';
     expect(await join(await certify({ name }))).toMatchObject({ code: '0000' });
     expect((await memberOf(whole.id))?.name).toBe('김 가 은[2J');
   });
 
-  test('is completed by the link of the mail: until then sign-in is 1257', async () => {
+  test('is completed by the link in the mail: until then sign-in is 1257', async () => {
     await join(await certify());
     expect(await signIn()).toMatchObject({ code: '1257' });
   });
 
-  test('stores each term agreed to with its version and moment, and marketing only when it is agreed to', async () => {
+  test('stores each term agreed to with its version and moment, and marketing only when agreed to', async () => {
     await join(await certify());
     const { memberNo = 0 } = (await memberOf(whole.id)) ?? {};
     const consents = () =>
@@ -120,7 +120,7 @@ describe('joining', () => {
     expect(await join(key)).toMatchObject({ code: '0000' });
   });
 
-  test('a refused form has advice for each field and leaves the certification for another try', async () => {
+  test('a refused form returns advice for each field and keeps the certification for another try', async () => {
     const key = await certify();
     const reply = await join(key, { id: 'Ga', password: 'Ga111111', email: 'demo@example.kr' });
     expect(reply).toMatchObject({ status: 422, code: '4220' });
@@ -137,7 +137,7 @@ describe('joining', () => {
     expect(await join(key, { id: 'another1', email: 'another@example.kr' })).toMatchObject({ code: '4400' });
   });
 
-  test('one person joins once: 1264 returns the masked id; another mall is not affected', async () => {
+  test('one person joins once: 1264 returns the masked id; other malls are not affected', async () => {
     await join(await certify());
     const again = await join(await certify({ phoneNo: '010-1234-5678' }), { id: 'another1', email: 'a@example.kr' });
     expect(again).toMatchObject({ status: 409, code: '1264', description: expect.stringContaining('ga****5') });
@@ -159,7 +159,7 @@ describe('joining', () => {
   });
 });
 
-describe('while one types', () => {
+describe('during typing', () => {
   const checkId = (id: string, mallUrl = 'familyshop') => shop.at(mallUrl).post('/pre/join/check-id', { body: { id } });
 
   test('an id is usable or not, without a reason', async () => {
@@ -171,12 +171,12 @@ describe('while one types', () => {
     }
   });
 
-  test('another mall’s ids are free', async () => {
+  test('ids of another mall are free', async () => {
     await insertMember(shop.owner, { mallId: 2, loginId: 'naeun95' });
     expect((await checkId('naeun95')).data).toEqual({ isUsable: true });
   });
 
-  test('thirty ids are checked for one browser in ten minutes, and no more', async () => {
+  test('one browser may check thirty ids in ten minutes', async () => {
     await shop.owner.deleteFrom('signInFailure').execute();
     const codes: string[] = [];
     for (let number = 0; number < 31; number += 1) codes.push((await checkId(`guess${number}`)).code);
@@ -188,7 +188,7 @@ describe('while one types', () => {
   });
 });
 
-test('three hundred ids are checked for one address in ten minutes, in however many browsers', async () => {
+test('one address may check three hundred ids in ten minutes, over all its browsers', async () => {
   await shop.owner.deleteFrom('signInFailure').execute();
   const check = async (remoteAddress: string) => {
     const headers = { host: 'familyshop.localhost' };
@@ -203,8 +203,8 @@ test('three hundred ids are checked for one address in ten minutes, in however m
   await shop.owner.deleteFrom('signInFailure').execute();
 });
 
-describe('an address that is another member’s', () => {
-  test('leads to a mail to its owner, and is not revealed to who joins with it', async () => {
+describe('an address of another member', () => {
+  test('causes a mail to its owner, and is not revealed to the applicant', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95', email: 'Naeun@example.kr' });
     const free = await join(await certify(), { email: 'maeun@example.kr' });
     await shop.owner.deleteFrom('member').where('loginId', '=', whole.id).execute();
@@ -221,7 +221,7 @@ describe('an address that is another member’s', () => {
     expect(JSON.stringify(mail)).not.toMatch(/token=|김가은|gaeun95/);
   });
 
-  test('whether an id is taken is revealed to nobody without a certification', async () => {
+  test('whether an id is taken is revealed only after certification', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95' });
     const [taken, free] = [await join('x'.repeat(43), { id: 'naeun95' }), await join('x'.repeat(43))];
     expect(taken).toMatchObject({ status: 400, code: '4400' });
@@ -260,7 +260,7 @@ describe('a mall’s own questions and approval', () => {
     });
   });
 
-  test('the mail to an applicant who waits for approval says who decides, until when and whom to contact, not that the link is enough', async () => {
+  test('the mail to an applicant waiting for approval says who decides, by when and whom to contact, not that the link is enough', async () => {
     await shop.owner.deleteFrom('accountLink').execute();
     await join(await certify({}, 'hanul'), { answers: { employeeNo: '123456' } }, 'hanul');
     const link = await shop.owner.selectFrom('accountLink').select(['linkId', 'memberNo']).executeTakeFirstOrThrow();
@@ -274,7 +274,7 @@ describe('a mall’s own questions and approval', () => {
     expect(text).not.toContain('이메일 확인이 끝나고 로그인할 수 있어요');
   });
 
-  test('the mail about a decision goes to the approved as approved, and is not sent while they wait', async () => {
+  test('the mail about a decision tells approved applicants so, and is not sent while they wait', async () => {
     const mall = (await shop.app.dependencies.malls.all()).get('hanul');
     if (!mall) throw new Error('no mall');
     await insertMember(shop.owner, { mallId: 2, loginId: 'let-in' });

@@ -2,7 +2,7 @@ import type { ApprovalState } from '@mall/contracts/product-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** Is this id taken? Members who left gave theirs up. */
+/** Whether this id is taken. Members who left gave theirs up. */
 export async function isLoginIdTaken(transaction: MallTransaction, loginId: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('member')
@@ -27,7 +27,7 @@ type NewMember = {
   readonly joinedAt: Date;
 };
 
-/** Undefined when the id or the person has become a member's meanwhile. */
+/** Undefined when the id or the person has joined in the meantime. */
 export async function insertMember(
   transaction: MallTransaction,
   { birthDate, ...member }: NewMember,

@@ -14,7 +14,7 @@ export function listWaiting(transaction: MallTransaction) {
     .execute();
 }
 
-/** Named by the id that commands are given, or by number. */
+/** Named by id, as in commands, or by number. */
 export type Who = { readonly loginId: string } | { readonly memberNo: number };
 type Decision = Who & { readonly approval: Exclude<ApprovalState, 'R'>; readonly refusalReason: string };
 
@@ -35,7 +35,7 @@ export async function updateApproval(
   return updated?.memberNo;
 }
 
-/** A member the operator has decided about; undefined while they wait, or once they have left. */
+/** A member about whom the operator has decided; undefined while they wait, or once they have left. */
 export function findDecided(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('member')

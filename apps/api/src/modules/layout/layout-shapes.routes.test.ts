@@ -98,7 +98,7 @@ test('adMall has exactly the fields of the specification', async () => {
 });
 
 // R3.02 R7.14
-test('the token names the member, the mall and the type, and nothing that is personal', async () => {
+test('the token contains the member, the mall and the type, and nothing personal', async () => {
   const claims = decodeJwt(shop.tokens.familyshop ?? '');
   expect(Object.keys(claims).sort()).toEqual([
     'aud',

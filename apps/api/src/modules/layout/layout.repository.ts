@@ -8,7 +8,7 @@ const categoryColumns = ['categoryNo', 'name', 'type', 'url', 'sortOrder', 'isOn
 
 export type CategoryRow = Pick<Selectable<Category>, (typeof categoryColumns)[number]>;
 
-/** What is shown; what is hidden is left out, and so is all below it (buildMenu). */
+/** Visible categories; hidden ones are left out, and so is everything below them (buildMenu). */
 export function listCategories(transaction: MallTransaction): Promise<CategoryRow[]> {
   return (
     transaction

@@ -156,7 +156,7 @@ test('smart keywords are ordered by prir and belong to this mall', async () => {
 });
 
 // R7.04 R7.05 R7.06 R9.09
-test('corners are those of the device and the mall; promotions stand apart', async () => {
+test('corners are those of the device and the mall; promotions are separate', async () => {
   const corners = await mall().get<Titled[]>('/layout/corner?device=pc', { token });
   expect(titles(corners.data)).toEqual(['데스크톱']);
   expect(corners.data?.[0]).toMatchObject({

@@ -19,7 +19,7 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
   const { clock, config } = dependencies;
   const layoutOf = createLayouts({ config, humanCheck: createHumanCheck(dependencies) });
   const openSession = createSessionOpener(dependencies);
-  // The largest of the replies that every visit begins with. A change of the menu is one of the mall, which is then read anew.
+  // The largest of the replies that every visit begins with. A change of the menu creates a new mall object, which is read again.
   const menus = new WeakMap<Mall, ReturnType<typeof createRecentReplies<MenuItem[]>>>();
   const recentMenus = (mall: Mall) => {
     const known =

@@ -7,8 +7,8 @@ import { type Checked, keepCheck, keepFound, listStanding, lockLint } from './li
 type Figures = Pick<Checked, 'score' | 'red' | 'amber' | 'info'>;
 
 /**
- * Judges a mall by every rule of the law lint and keeps what is found, in the caller's transaction of the office's role. `red` counts what
- * nobody has waived: with any, a mall does not open.
+ * Checks a mall by every rule of the law lint and stores the findings, in the caller's transaction of the office's role. `red` counts those
+ * without a waiver: with any, a mall does not open.
  */
 export async function checkMall(transaction: MallTransaction, at: Date): Promise<Figures> {
   await lockLint(transaction);

@@ -5,14 +5,14 @@ import { deleteMarks, listMarks, type Mark } from './marks.repository.ts';
 
 type Parts = Pick<Dependencies, 'officeDatabase' | 'malls'>;
 
-/** Checks a mall, as each night: what a day changes, nobody saves. */
+/** Checks a mall every night, because some facts change with the day and not with a save. */
 export async function checkNightly({ officeDatabase }: Parts, mall: MallScope, now: Date): Promise<void> {
   if (officeDatabase) await inMall(officeDatabase, mall, (transaction) => checkMall(transaction, now));
 }
 
 /**
- * Checks the malls whose content, products or terms have changed since, each once however much has changed. A mark is taken away when its
- * malls have been checked: who is killed meanwhile checks some of them again.
+ * Checks the malls whose content, products or terms have changed since, each once however much has changed. A mark is deleted when its
+ * malls have been checked: if the process is killed, some of them are checked again.
  */
 export async function checkMarked({ officeDatabase, malls }: Parts, now: Date): Promise<void> {
   if (!officeDatabase) return;
@@ -30,7 +30,7 @@ export async function checkMarked({ officeDatabase, malls }: Parts, now: Date): 
   );
 }
 
-/** Those whose own content has changed come first: somebody waits beside a form. */
+/** Malls whose own content has changed come first: somebody is waiting at a form. */
 function markedMalls(marks: readonly Mark[], malls: readonly MallScope[]): readonly MallScope[] {
   const marked = new Set(marks.map(({ ofMallId }) => ofMallId));
   const [own, others] = [true, false].map((isOwn) => malls.filter(({ mallId }) => marked.has(mallId) === isOwn));

@@ -4,7 +4,7 @@ import { linkTarget } from '@mall/domain/mall-link';
 import type { PageThing } from '@mall/domain/page-thing';
 import { readLinks, readShownThings } from './text-facts.repository.ts';
 
-/** Links of a mall's own pages that lead to nothing that it shows; what lies outside is not looked at. */
+/** Links of a mall's own pages that lead to nothing that it shows; external links are not checked. */
 export async function findDeadLinks(
   transaction: MallTransaction,
   moment: { readonly at: Date; readonly today: string },
@@ -26,7 +26,7 @@ export async function findDeadLinks(
     .map(({ target: _target, ...link }) => link);
 }
 
-/** What lies outside is not looked at. */
+/** External links are not checked. */
 const targetOf = (link: string) => (link.startsWith('/') && !link.startsWith('//') ? linkTarget(link) : undefined);
 
 function nameOf(thing: PageThing): string {

@@ -7,7 +7,7 @@ import { readMall, readTerms, readTheme } from './mall-facts.repository.ts';
 import { countAdverts, countOldConsents, countOverdue, readStaffFacts } from './people-facts.repository.ts';
 import { readBanners, readMutePictures, readPopups, readWordings } from './text-facts.repository.ts';
 
-/** All that the rules of the law lint read of a mall, in one query a kind: they travel together. */
+/** All facts that the rules of the law lint need about a mall, one query per kind, issued together. */
 export async function gatherFacts(transaction: MallTransaction, at: Date): Promise<LintFacts> {
   const moment = { at, today: seoulDayOf(at) };
   const [mall, theme, terms, products, raisedFees, unseen, sales] = await Promise.all([

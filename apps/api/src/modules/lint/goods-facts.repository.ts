@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { LintFacts, ProductFact, RaisedFee, SaleFact } from '@mall/domain/lint/facts';
 import { sql } from 'kysely';
 
-/** The products that the mall shows, with what it states about each. */
+/** The products that the mall shows, with its statements about each. */
 export async function readProducts(transaction: MallTransaction, at: Date): Promise<ProductFact[]> {
   const { mallId } = transaction;
   const { rows } = await sql<ProductFact>`
@@ -31,7 +31,7 @@ export async function readProducts(transaction: MallTransaction, at: Date): Prom
   return rows;
 }
 
-/** What subscriptions cost now for whose contract of the same term says less, and plans, now or from a day that has been told. */
+/** Subscription fees now above those of a signed contract of the same term, and plans, now or from an announced day on. */
 export async function readRaisedFees(
   transaction: MallTransaction,
   { at, today }: { readonly at: Date; readonly today: string },
@@ -63,7 +63,7 @@ export async function readRaisedFees(
   return rows;
 }
 
-/** What is switched on without effect. */
+/** Content that is switched on without effect. */
 export async function readUnseen(transaction: MallTransaction): Promise<LintFacts['unseen']> {
   const { rows } = await sql<LintFacts['unseen'][number]>`
     select p.product_no, p.name from listing l join product p using (product_no)

@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Found, Judgement } from '@mall/domain/lint/lint';
 import { sql } from 'kysely';
 
-/** One check of a mall at a time: the later one sees what the one before has written. */
+/** Serialises the checks of a mall: a later one sees what the one before has written. */
 export async function lockLint(transaction: MallTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('lint', ${transaction.mallId}))`.execute(transaction);
 }
@@ -11,7 +11,7 @@ export async function lockLint(transaction: MallTransaction): Promise<void> {
 const list = (found: readonly Found[]) => sql`jsonb_to_recordset(${JSON.stringify(found)}::text::jsonb) as f (
   "ruleNo" int, key text, severity text, "placeName" text, words text, fix jsonb)`;
 
-/** What the waiver of a finding is about: its words without their counts. */
+/** A waiver applies to the wording of a finding without its counts. */
 const meaning = (words: string) => sql`regexp_replace(${sql.raw(words)}, '\d+', '', 'g')`;
 const isSame = sql`own.severity = excluded.severity and ${meaning('own.words')} = ${meaning('excluded.words')}`;
 

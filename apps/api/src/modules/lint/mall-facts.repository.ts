@@ -20,7 +20,7 @@ const columns = [
 export const readMall = (transaction: MallTransaction): Promise<LintFacts['mall']> =>
   transaction.selectFrom('mall').select(columns).where('mallId', '=', transaction.mallId).executeTakeFirstOrThrow();
 
-/** Every version of the provider's terms, each with what the mall adds to it today. */
+/** Every version of the provider's terms, each with the mall's addition as of today. */
 export async function readTerms(transaction: MallTransaction, today: string): Promise<TermFact[]> {
   const { rows } = await sql<TermFact>`
     select v.term_no, v.term_code as code, to_char(v.applied_on, 'YYYY-MM-DD') as applied_on, v.html || coalesce(annex.html, '') as html,
@@ -34,7 +34,7 @@ export async function readTerms(transaction: MallTransaction, today: string): Pr
   return rows;
 }
 
-/** What the shop's pages load of the mall's own theme; nothing for a base as it comes. */
+/** The part of the mall's own theme that the shop's pages load; empty for an unchanged base theme. */
 export async function readTheme(transaction: MallTransaction): Promise<ThemeTokens> {
   const { rows } = await sql<{ tokens: ThemeTokens }>`
     select tokens from mall_theme

@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { sql } from 'kysely';
 
-/** A row for each change of what the rules read; without a mall it is one of all malls. */
+/** A row for each change of data that the rules read; without a mall it concerns all malls. */
 export type Mark = { readonly markNo: number; readonly ofMallId: number | null };
 
 const mostAtOnce = 10_000;
@@ -12,7 +12,7 @@ export async function listMarks(database: Database): Promise<Mark[]> {
   return rows;
 }
 
-/** Takes away what has been looked into: these and no others, for one with a lower number may be committed later. */
+/** Deletes exactly the marks that were processed: one with a lower number may be committed later. */
 export async function deleteMarks(database: Database, markNos: readonly number[]): Promise<void> {
   await sql`delete from lint_mark where mark_no = any (${markNos}::bigint[])`.execute(database);
 }

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { LintFacts } from '@mall/domain/lint/facts';
 import { sql } from 'kysely';
 
-/** Members who let the mall advertise by some channel, and have not said so again for two years. */
+/** Members whose consent to advertising, by any channel, was last confirmed more than two years ago. */
 export async function countOldConsents(transaction: MallTransaction, at: Date): Promise<number> {
   const { mallId } = transaction;
   const { rows } = await sql<{ members: number }>`
@@ -24,7 +24,7 @@ export async function countOldConsents(transaction: MallTransaction, at: Date): 
   return rows[0]?.members ?? 0;
 }
 
-/** Advertising of the last year, and how much of it left when it may not: before eight and from nine in the evening on, in Seoul. */
+/** Advertising mails of the last year, and how many were sent at forbidden hours: before eight and from nine in the evening on, in Seoul. */
 export async function countAdverts(
   transaction: MallTransaction,
   at: Date,
@@ -40,7 +40,7 @@ export async function countAdverts(
 
 type Overdue = LintFacts['privacy']['overdue'];
 
-/** What the jobs that erase should have erased a day ago and more. */
+/** What the erasing jobs should have erased at least a day ago. */
 export async function countOverdue(transaction: MallTransaction, at: Date): Promise<Overdue> {
   const { mallId } = transaction;
   const olderThan = (days: number) => sql`${at}::timestamptz - make_interval(days => ${days})`;
@@ -57,7 +57,7 @@ export async function countOverdue(transaction: MallTransaction, at: Date): Prom
   return rows;
 }
 
-/** Whose work this mall is, and whether the last month's access log has been reviewed. */
+/** The mall's responsible staff, and whether the last month's access log has been reviewed. */
 export async function readStaffFacts(
   transaction: MallTransaction,
   at: Date,

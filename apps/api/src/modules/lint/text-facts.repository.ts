@@ -30,10 +30,10 @@ const shown = ({ mallId }: MallTransaction, { at, today }: Moment) => sql`
   select 'faq', faq_no::text, question, concat_ws(E'\n', question, answer_html) from faq where mall_id = ${mallId}`;
 
 const cornerKey = sql`area_code || '-' || device || '-' || place`;
-/** As the list of posts names it. */
+/** In the format of the list of posts. */
 const postKey = sql`mall_id || '-' || board_type || '-' || post_no`;
 
-/** Where the wordings stand that want a look: the database looks through the texts, for there may be many. */
+/** Where questionable wordings occur: the database searches the texts, because there may be many. */
 export async function readWordings(transaction: MallTransaction, moment: Moment): Promise<LintFacts['wordings']> {
   const { rows } = await sql<LintFacts['wordings'][number]>`
     select t.kind, t.key, t.name, w.wording, substring(t.text from w.pattern) as found
@@ -43,7 +43,7 @@ export async function readWordings(transaction: MallTransaction, moment: Moment)
   return rows;
 }
 
-/** `substring` answers what the first group holds: the whole is made one, and no other counts. */
+/** `substring` returns what the first group matched: the whole pattern is made one group, and the others do not capture. */
 const unnumbered = (pattern: string): string => `(${pattern.replaceAll(/\((?!\?)/g, '(?:')})`;
 
 /** Content with its own backgrounds and pictures. */
@@ -71,7 +71,7 @@ export async function readPopups(transaction: MallTransaction, { at }: Moment): 
   return rows.map(({ type }) => ({ type, hiddenDays: hiddenDays[type] }));
 }
 
-/** Popups of pictures only, without text for those who cannot see them. */
+/** Popups with pictures only, without text for those who cannot see them. */
 export async function readMutePictures(transaction: MallTransaction, { at }: Moment): Promise<TextPlace[]> {
   const { rows } = await sql<TextPlace>`
     select 'popup' as kind, popup_no::text as key, popup_no || '번' as name from popup
@@ -81,7 +81,7 @@ export async function readMutePictures(transaction: MallTransaction, { at }: Mom
   return rows;
 }
 
-/** Every link that the mall shows, within its texts as well, and each product that its home, exhibitions and posts name. */
+/** Every link that the mall shows, including those within texts, and each product named by its home, exhibitions and posts. */
 export async function readLinks(
   transaction: MallTransaction,
   moment: Moment,
@@ -113,7 +113,7 @@ type Named = {
   readonly posts: readonly string[];
 };
 
-/** Which of these the mall shows, as `kind key`. */
+/** Those of these things that the mall shows, as `kind key`. */
 export async function readShownThings(
   transaction: MallTransaction,
   { products, exhibitions, sales, posts }: Named,

@@ -22,7 +22,7 @@ const audits = async () => {
   return rows.map(({ action }) => action);
 };
 
-test('a saved view is there again on every machine, for its owner alone unless it is the team’s', async () => {
+test('a saved view is available on every machine, only to its owner unless it is the team’s', async () => {
   expect((await cs.post('/lists/orders/views', { body: view })).code).toBe('0000');
   expect((await cs.post('/lists/orders/views', { body: { ...view, label: '팀 카드', isTeam: true } })).code).toBe(
     '0000',
@@ -35,7 +35,7 @@ test('a saved view is there again on every machine, for its owner alone unless i
   expect(await labelsOf(colleague)).toEqual(['팀 카드']);
 });
 
-test('a team is who sees the same malls: staff of a mall see no view of the provider’s, nor the other way round', async () => {
+test('a team is the staff who see the same malls: a mall’s staff see no view of the provider’s, nor the reverse', async () => {
   await partner.post('/lists/orders/views', { body: { ...view, label: '우리 몰', isTeam: true } });
   expect(await labelsOf(partner)).toEqual(['우리 몰']);
   expect(await labelsOf(await addStaff(testApp, { role: 'WELFARE', mallIds: [2] }))).toEqual(['우리 몰']);
@@ -43,7 +43,7 @@ test('a team is who sees the same malls: staff of a mall see no view of the prov
   expect(await labelsOf(colleague)).toEqual(['팀 카드']);
 });
 
-test('a view is changed and removed by its owner; a team’s by the team once its author has left', async () => {
+test('a view is changed and removed by its owner, or a team’s view by the team once its author has left', async () => {
   const { data } = await cs.post<{ viewNo: number }>('/lists/orders/views', { body: { ...view, isTeam: true } });
   const at = `/views/${data?.viewNo}`;
   expect((await colleague.put(at, { body: view })).code).toBe('4040');
@@ -56,7 +56,7 @@ test('a view is changed and removed by its owner; a team’s by the team once it
   expect(await labelsOf(colleague)).toEqual(['팀 카드']);
 });
 
-test('columns, widths, tabs and the start are kept per staff, the last ones count, and each change leaves one row in the audit', async () => {
+test('columns, widths, tabs and the start view are stored per staff, the latest count, and each change writes one row into the audit', async () => {
   const before = (await audits()).length;
   const setting = { columns: ['orderNo', 'amount'], pinned: ['orderNo'], density: 'dense', start: 'large' };
   expect((await colleague.put('/lists/orders', { body: { density: 'usual' } })).code).toBe('0000');
@@ -66,7 +66,7 @@ test('columns, widths, tabs and the start are kept per staff, the last ones coun
   expect((await audits()).slice(before)).toEqual(['list.arrange', 'list.arrange']);
 });
 
-test('a list’s name that is none and a label of nothing are refused', async () => {
+test('an unknown list and an empty label are refused', async () => {
   expect((await colleague.put('/lists/Orders%20', { body: {} })).code).toBe('4000');
   expect((await colleague.post('/lists/orders/views', { body: { ...view, label: ' ' } })).code).not.toBe('0000');
 });

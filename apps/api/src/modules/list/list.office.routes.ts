@@ -5,7 +5,7 @@ import { bindOffice } from '../../office/bind-office.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
 import * as repository from './list.repository.ts';
 
-/** How staff arrange their lists, and the views that they save of them. */
+/** How staff arrange their lists, and the views that they save. */
 export function listOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.showLists, async ({ staff, read }) => {
     const viewer = viewerOf(staff);
@@ -50,7 +50,7 @@ export function listOfficeRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The malls that somebody sees anything of. */
+/** The malls of which these staff may see anything. */
 function viewerOf({ staffNo, rights }: StaffCaller): repository.Viewer {
   const scopes = [...rights.values()];
   if (scopes.some(({ kind }) => kind === 'all')) return { staffNo, mallIds: null };

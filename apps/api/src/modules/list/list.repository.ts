@@ -3,7 +3,7 @@ import type { Database } from '@mall/db/connection';
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeReader } from '../../office/office-rows.ts';
 
-/** One of the staff, and the malls they see: null for all. Those who see the same are a team. */
+/** A staff member, and the malls they see: null for all. Those who see the same malls are a team. */
 export type Viewer = { readonly staffNo: number; readonly mallIds: readonly number[] | null };
 type Writer = Pick<Database, 'transaction'>;
 type Content = Pick<SavedView, 'label' | 'isTeam' | 'filters' | 'sort' | 'columns'>;
@@ -54,7 +54,7 @@ const rowOf = ({ label, isTeam, filters, sort, columns }: Content) => ({
   filters: sql<SavedView['filters']>`${JSON.stringify(filters)}::text::jsonb`,
 });
 
-/** How many views one of the staff has in a list at most. */
+/** How many views one person may have for a list. */
 const mostOwnViews = 100;
 type NewView = Content & { readonly list: string; readonly viewer: Viewer; readonly at: Date };
 
@@ -79,7 +79,7 @@ export const insertView = (database: Writer, { list, viewer, at, ...content }: N
 
 type Named = { readonly viewNo: number; readonly viewer: Viewer };
 
-/** False for a view of somebody else. */
+/** False for somebody else's view. */
 export const updateView = (database: Writer, { viewNo, viewer, ...content }: Named & Content): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -91,7 +91,7 @@ export const updateView = (database: Writer, { viewNo, viewer, ...content }: Nam
     return numUpdatedRows === 1n;
   });
 
-/** False for a view of somebody else, unless it is one's team's and its author has left. */
+/** False for somebody else's view, unless it belongs to one's team and its author has left. */
 export const deleteView = (database: Writer, { viewNo, viewer }: Named): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction

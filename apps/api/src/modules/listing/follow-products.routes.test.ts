@@ -10,7 +10,7 @@ import { compareListings, followProducts } from './follow-products.ts';
 
 const kettle = goods('GD0001', { salePrice: 30_000, options: [option({ stockQuantity: 1 })] });
 const unlisted = goods('GD0002');
-/** More than one step's. */
+/** More than one step handles. */
 const otherMalls = 100;
 
 let shop: Shop;
@@ -47,7 +47,7 @@ const soldOutMalls = () => countOf('listing where is_sold_out');
 const waiting = () => countOf('product_to_follow');
 const everyMall = otherMalls + 2;
 
-test('an order that takes the last piece locks no row of another mall, which all say so soon after its commit', async () => {
+test('an order that takes the last piece locks no row of another mall; all malls show it sold out soon after the commit', async () => {
   const commits = await holdCommits(shop, 'mall_order');
   const followers = createFollowers(shop.app.dependencies, { error: () => {} });
   const listener = listenToChannels(shop.databaseUrl, followers.channels);
@@ -62,7 +62,7 @@ test('an order that takes the last piece locks no row of another mall, which all
   expect(await placeLast()).toMatchObject({ code: '4091' });
 });
 
-test('what is for sale is judged by the product itself, whatever listings say', async () => {
+test('whether a product is for sale is decided by the product itself, whatever listings say', async () => {
   await sell();
   expect(await soldOutMalls()).toBe(0);
   expect(await placeLast()).toMatchObject({ code: '4091' });
@@ -76,7 +76,7 @@ test('what is for sale is judged by the product itself, whatever listings say', 
   await run(`update product set state = 'GD00403' where product_no = 'GD0001'`);
 });
 
-test('whoever is ended meanwhile loses nothing: the next one does the rest', async () => {
+test('a killed process loses nothing: the next one does the rest', async () => {
   await sell();
   let steps = 0;
   await followProducts(database(), { isStopped: () => steps++ > 0 });
@@ -93,7 +93,7 @@ test('whoever is ended meanwhile loses nothing: the next one does the rest', asy
   expect([await soldOutMalls(), await waiting()]).toEqual([everyMall, 0]);
 });
 
-test('a mall whose listing somebody holds delays no other mall, nor another product', async () => {
+test('a mall whose listing is locked delays no other mall or product', async () => {
   await sell();
   let followed: Promise<void> | undefined;
   await shop.owner.transaction().execute(async (holder) => {
@@ -107,7 +107,7 @@ test('a mall whose listing somebody holds delays no other mall, nor another prod
   expect([await soldOutMalls(), await waiting()]).toEqual([everyMall, 0]);
 });
 
-test('a product that staff hold says that it is sold out as soon as they let go, and delays no other', async () => {
+test('a product that staff have locked shows as sold out as soon as they release it, and delays no other', async () => {
   await sell();
   let followed: Promise<void> | undefined;
   await shop.owner.transaction().execute(async (holder) => {
@@ -132,7 +132,7 @@ test('a change that comes while another is followed is not lost', async () => {
   expect([await soldOutMalls(), await waiting()]).toEqual([0, 0]);
 });
 
-test('each night listings that are behind for whatever reason are found', async () => {
+test('each night finds listings that lag behind for whatever reason', async () => {
   await run(`alter table option_stock disable trigger option_stock_moved`);
   await sell();
   await run(`alter table option_stock enable trigger option_stock_moved`);
@@ -146,7 +146,7 @@ test('each night listings that are behind for whatever reason are found', async 
   expect(await compareListings(database())).toBe(0);
 });
 
-test('a product that no mall lists leaves nothing to do', async () => {
+test('a product that no mall lists needs no work', async () => {
   await run(`insert into product (product_no, kind, name, brand_id, image) select '${unlisted.productNo}', kind, name, brand_id, image from product;
     update product set state = 'GD00404' where product_no = '${unlisted.productNo}'`);
   expect(await waiting()).toBe(0);

@@ -7,8 +7,8 @@ const mallsAtOnce = 90;
 const heldForMilliseconds = 50;
 
 /**
- * Brings the listings of all malls in step with the products that have changed, until nothing is left. Each step is one transaction: who is
- * killed leaves the rest to whoever comes next.
+ * Updates the listings of all malls after changes of products, until nothing is left. Each step is one transaction: a killed
+ * process leaves the rest to the next.
  */
 export async function followProducts(
   database: Database,
@@ -17,15 +17,15 @@ export async function followProducts(
   while (!isStopped()) {
     const followed = await followProduct(database, mallsAtOnce);
     if (!followed) return;
-    // All that is behind is held by somebody.
+    // All remaining listings are locked by somebody.
     if (followed.written === 0 && !followed.isDone) await pause(heldForMilliseconds);
   }
 }
 
-/** So few that one statement is far from its time limit in 2,000 malls. */
+/** Few enough to keep a statement far from its time limit with 2,000 malls. */
 const productsAtOnce = 200;
 
-/** Compares all products with the listings of all malls, and says how many differ: those are followed next. */
+/** Compares all products with the listings of all malls, and returns how many differ: those are updated next. */
 export async function compareListings(database: Database): Promise<number> {
   let noted = 0;
   for (let after = ''; ; ) {

@@ -11,16 +11,16 @@ import type { MailTemplates } from './mail-template.ts';
 type Delivery = Pick<Dependencies, 'database' | 'clock' | 'config' | 'mailSender'> & {
   readonly templates: MailTemplates;
 };
-/** Why mails stay, by number. */
+/** Why mails were not sent, by number. */
 type Failures = ReadonlyMap<number, unknown>;
 /** By number; undefined when it is outdated. */
 type Contents = ReadonlyMap<number, MailContent | undefined>;
 
 /**
- * Sends mails of a mall's outbox, all at once, unless they have left already; advertising that is due at night waits for the morning. Returns
- * those that stay, and why: MailRefused for good, MailUndelivered for now. They are written in one transaction and marked in another: when the
- * process dies after the mail server accepted some and before that is stored, these are sent once more, as the same messages. So the caller
- * names no more than may be on their way at a time.
+ * Sends mails of a mall's outbox concurrently, unless they were sent already; advertising due at night waits for the morning. Returns
+ * the unsent ones with their reasons: MailRefused permanently, MailUndelivered for now. They are rendered in one transaction and marked in another:
+ * when the process dies after the mail server accepted some and before that is stored, these are sent once more, as the same messages. So the
+ * caller passes no more than may be in transit at a time.
  */
 export async function deliverMails(delivery: Delivery, mall: Mall, mailNos: readonly number[]): Promise<Failures> {
   let contents: Contents;
@@ -29,7 +29,7 @@ export async function deliverMails(delivery: Delivery, mall: Mall, mailNos: read
   } catch (error) {
     const [mailNo, ...others] = mailNos;
     if (mailNo === undefined || others.length === 0) return new Map(mailNos.map((no) => [no, error]));
-    // One that cannot be written takes no other along.
+    // One that cannot be rendered does not affect the others.
     return new Map([
       ...(await deliverMails(delivery, mall, [mailNo])),
       ...(await deliverMails(delivery, mall, others)),
@@ -63,7 +63,7 @@ async function sendMails({ database, clock, ...by }: Delivery, mall: Mall, conte
       sendMail(by, mall, { mailNo, content }).catch((error: unknown) => failures.set(mailNo, error)),
     ),
   );
-  // Also those that have become outdated, or have no recipient.
+  // Including those that have become outdated, or have no recipient.
   const left = due.map(([mailNo]) => mailNo).filter((mailNo) => !failures.has(mailNo));
   if (left.length + postponed.length > 0)
     await inMall(database, mall, (transaction) =>
@@ -106,7 +106,7 @@ const compose = <Kind extends MailKind>(
   { templates, mail, now }: Composing<Kind>,
 ) => templates[mail.kind](transaction, mall, mail.facts, now);
 
-/** Marks a mail as given up, until an operator retries it; false when it has left after all. */
+/** Marks a mail as given up, until an operator retries it; false when it was sent after all. */
 export function giveUpMail(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: Mall,

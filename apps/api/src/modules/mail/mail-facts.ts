@@ -9,13 +9,13 @@ type LinkFacts = { readonly linkId: string; readonly memberNo: number };
 type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
 
 /**
- * Why a payment went back without a claim: a deposit that its order had no use for, another payment of that sort, one of another amount
+ * Why a payment was refunded without a claim: a deposit that its order had no use for, another payment like that, one of another amount
  * than the order's, or the operator's refund at the payment service.
  */
 export type ReturnCause = 'LATE_DEPOSIT' | 'NOT_NEEDED' | 'OTHER_AMOUNT' | 'BY_OPERATOR';
 
 /**
- * Every kind of mail, with whom it goes to and the facts that its template needs: keys rather than words, so that the outbox stores nothing about a person
+ * Every kind of mail, with its recipient and the facts that its template needs: keys rather than text, so that the outbox stores nothing about a person
  * that is not stored elsewhere. A new kind is added here and in background/mail-templates.ts.
  */
 export type MailFacts = {
@@ -30,7 +30,7 @@ export type MailFacts = {
   readonly GIFT_ACCEPTED: OrderFacts;
   readonly GIFT_TO_SEND: OrderFacts;
   readonly ORDER_REFUNDED: OrderFacts & { readonly claimNo: number };
-  /** What it had come to: accepted, refused or, where no money went back, done. */
+  /** The new state: accepted, refused or, where nothing was refunded, done. */
   readonly CLAIM_MOVED: OrderFacts & { readonly claimNo: number; readonly state: ClaimState };
   readonly PAYMENT_RETURNED: OrderFacts & {
     /** Whole won. */
@@ -39,7 +39,7 @@ export type MailFacts = {
     readonly cause: ReturnCause;
   };
   readonly UPLOAD_ORDERED: { readonly uploadNo: number; readonly memberNo: number };
-  /** The row of history that it tells of. */
+  /** The row of history that it reports. */
   readonly APPLICATION_MOVED: { readonly applicationNo: string; readonly memberNo: number; readonly eventNo: number };
   readonly SUBSCRIPTION_RECEIVED: SubscriptionFacts;
   readonly SUBSCRIPTION_APPROVED: SubscriptionFacts;
@@ -50,11 +50,11 @@ export type MailFacts = {
   readonly FOUND_ID: { readonly memberNo: number };
   readonly ACCOUNT_CHANGED: { readonly memberNo: number; readonly change: AccountChange };
   readonly JOINING_DECIDED: { readonly memberNo: number };
-  /** The notice on the mall's board that says so. */
+  /** The notice on the mall's board about it. */
   readonly TERMS_ANNOUNCED: { readonly postNo: number; readonly memberNo: number };
   readonly RESTOCKED: { readonly memberNo: number; readonly productNo: string; readonly optionNo: number };
   readonly NEWSLETTER: { readonly newsletterNo: number; readonly memberNo: number };
-  /** When the answer was written (ISO); an answer that replaces it has another. */
+  /** When the answer was written (ISO); a replacing answer has another one. */
   readonly QUESTION_ANSWERED: { readonly memberNo: number; readonly questionNo: number; readonly answeredAt: string };
 };
 export type MailKind = keyof MailFacts;

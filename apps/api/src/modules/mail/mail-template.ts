@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/mail-content.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { MailFacts, MailKind } from './mail-facts.ts';
 
-/** Writes a mail from what is known when it leaves; undefined when it is outdated. */
+/** Renders a mail from the data at the time of sending; undefined when it is outdated. */
 export type MailTemplate<Kind extends MailKind> = (
   transaction: MallTransaction,
   mall: Mall,

@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { MailNotice } from './mail-facts.ts';
 
-/** The outbox; a trigger puts each row's number into the queue of the mails to be sent. */
+/** Inserts into the outbox; a trigger queues each row's number for sending. */
 export async function insertMails(
   transaction: MallTransaction,
   mails: readonly {
@@ -22,7 +22,7 @@ export async function insertMails(
 type Numbers = { readonly mailNos: readonly number[] };
 type WaitingMail = MailNotice & { readonly mailNo: number };
 
-/** Those of these mails that have neither left nor been given up. */
+/** Those of these mails that were neither sent nor given up. */
 export const listWaitingMails = compiledQuery<Numbers, WaitingMail>((transaction, { mailNos }) =>
   transaction
     .selectFrom('mail')
@@ -37,7 +37,7 @@ export const listWaitingMails = compiledQuery<Numbers, WaitingMail>((transaction
 
 type MailEnd = { readonly mailNo: number; readonly at: Date };
 
-/** They have left: of their facts nothing is kept. */
+/** Marks them as sent, and erases their facts. */
 export const updateMailsSent = compiledQuery<Numbers & { readonly sentAt: Date }, never>(
   (transaction, { mailNos, sentAt }) =>
     transaction
@@ -48,7 +48,7 @@ export const updateMailsSent = compiledQuery<Numbers & { readonly sentAt: Date }
       .$castTo<never>(),
 );
 
-/** Postpones the mail; a trigger queues it again for then. */
+/** Postpones the mail; a trigger queues it again for that time. */
 export async function updateMailPostponed(
   transaction: MallTransaction,
   { mailNo, until: notBefore }: { readonly mailNo: number; readonly until: Date },
@@ -61,7 +61,7 @@ export async function updateMailPostponed(
     .execute();
 }
 
-/** False when the mail has left after all. */
+/** False when the mail was sent after all. */
 export async function updateMailFailed(
   transaction: MallTransaction,
   { mailNo, at: failedAt }: MailEnd,

@@ -10,8 +10,8 @@ type Mail<Kind extends MailKind> = {
 type Mails<Kind extends MailKind> = Omit<Mail<Kind>, 'facts'> & { readonly facts: readonly MailFacts[Kind][] };
 
 /**
- * Queues a mail in the transaction of what it reports: it leaves when that is committed, and never when it is rolled back. Its text is
- * made when it leaves.
+ * Queues a mail in the transaction of what it reports: it is sent after the commit, and never after a rollback. Its text is
+ * rendered when it is sent.
  */
 export function queueMail<Kind extends MailKind>(
   transaction: MallTransaction,

@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { findThemeBase } from './office/mall-settings.repository.ts';
 
-/** A mall that has themes of its own has its base from the one that is live, which the database keeps, too. Error 4090. */
+/** A mall with its own themes takes its base from the live one, which the database enforces too. Error 4090. */
 export async function assertStyle(transaction: MallTransaction, { style }: Partial<Mall>): Promise<void> {
   if (style === undefined) return;
   const base = await findThemeBase(transaction);

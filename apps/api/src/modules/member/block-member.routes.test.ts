@@ -40,7 +40,7 @@ async function decide(reason: 'STOLEN' | null, loginId = 'demo'): Promise<void> 
 }
 
 describe('a blocked member', () => {
-  test('has no session any more, and gets none; others of the mall, and members with the same id elsewhere, are not affected', async () => {
+  test('loses every session and cannot begin one; other members, and members with the same id elsewhere, are not affected', async () => {
     const mine = [await signInAs(testApp, 'familyshop', 1), await signInAs(testApp, 'familyshop', 1)] as const;
     const other = await signInAs(testApp, 'familyshop', 1, 'other');
     const namesake = await signInAs(testApp, 'hanul', 2);
@@ -62,7 +62,7 @@ describe('a blocked member', () => {
     expect(await signIn('Wrong!2026')).toMatchObject({ code: '1250' });
   });
 
-  test('gets no ticket around it, with an initial password or dormant', async () => {
+  test('gets no ticket either, with an initial password or dormant', async () => {
     await testApp.owner.updateTable('member').set({ passwordState: 'INITIAL' }).where('loginId', '=', 'demo').execute();
     const body = { id: 'demo', password, mallId: 1 };
     const held = await at().post<{ ticket: string }>('/auth/held-sign-in', { body });

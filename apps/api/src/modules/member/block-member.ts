@@ -16,7 +16,7 @@ type Decision = Blocked & {
 };
 
 /**
- * Blocks a member or lifts the block. A block ends every session at once in every process (`session_ended`), and none begins while it
+ * Blocks a member or lifts the block. A block ends every session at once in every process (`session_ended`), and none can begin while it
  * lasts. Error 4090 when there is no such member, or nothing to change.
  */
 export function blockMember(

@@ -1,11 +1,11 @@
 import type { Member } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 
-/** Named by the id that commands are given, or by number. */
+/** Named by id, as in commands, or by number. */
 export type Blocked = { readonly loginId: string } | { readonly memberNo: number };
 type Block = Blocked & { readonly reason: Member['blockedReason']; readonly at: Date };
 
-/** The member's number; undefined when there is no such member, or the block is already as it should be. */
+/** The member's number; undefined when there is no such member, or the block is already in the requested state. */
 export async function updateBlocked(
   transaction: MallTransaction,
   { reason, at, ...who }: Block,

@@ -56,7 +56,7 @@ describe('name and phone', () => {
     expect(await change(me, key)).toMatchObject({ status: 400, code: '4400' });
   });
 
-  test('a certified person retains the account under a new name, and nobody else gets it: 1269', async () => {
+  test('a certified person keeps the account under a new name, and nobody else gets it: 1269', async () => {
     const me = await enter('constant', { name: '김처음' });
     await change(me, await prove(me, { name: '김처음', birthDay: '19850505' }));
     const renamed = await prove(me, { name: '김나중', birthDay: '19850505', formerName: '김처음' });
@@ -145,7 +145,7 @@ describe('the e-mail address', () => {
     expect(renewal).toMatchObject({ status: 401, code: '4010' });
   });
 
-  test('is one member’s: another’s verified address is refused only at the link, whose mail only its owner reads', async () => {
+  test('belongs to one member: another’s verified address is refused only at the link, whose mail only its owner reads', async () => {
     const me = await enter('wishful');
     await enter('owner', { email: 'taken@example.kr' });
     const [taken, free] = [await request(me, 'Taken@Example.kr'), await request(me, 'soon.taken@example.kr')];

@@ -11,7 +11,7 @@ import { findIdentity, type Identity, type Owner, updateIdentity } from './profi
 
 type Change = Owner & { readonly certificationKey: string; readonly vault: IdentityVault; readonly at: Date };
 
-/** Sets name and phone as just certified; the certification is used up only when it is the member's. Errors as of the endpoint. */
+/** Sets name and phone as just certified; the certification is used up only when it is the member's. Errors as declared by the endpoint. */
 export async function changeIdentity(
   transaction: MallTransaction,
   { memberNo, certificationKey, vault, at }: Change,
@@ -28,6 +28,6 @@ export async function changeIdentity(
   return getProfile(transaction, { memberNo });
 }
 
-/** A person stays the same whatever their name. Members from before certification are recognised by the birth date, if they gave one. */
+/** Identifies a person independent of their name. Members from before certification are recognised by the birth date, if they gave one. */
 const isSamePerson = ({ personHash, birthDate }: Identity, person: ProvenIdentity): boolean =>
   personHash === null ? birthDate === null || birthDate === person.birthDate : personHash === person.ciHash;

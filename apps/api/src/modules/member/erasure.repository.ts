@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 /** The member who leaves. */
 export type Leaver = { readonly memberNo: number };
 
-/** Tables whose rows of a member are deleted when they leave: they say who the member is, or what they did. */
+/** Tables whose rows of a member are deleted when they leave: they contain personal data or record the member's actions. */
 export const erasedTables = [
   'address',
   'cartLine',
@@ -28,7 +28,7 @@ export const erasedTables = [
   'rosterEntry',
   'reviewVote',
   'reviewReport',
-  // Behind its pictures, which the questions' own erasure lets go.
+  // After its pictures, which erasing the questions releases.
   'customerReview',
 ] as const;
 
@@ -48,7 +48,7 @@ export async function lockMember(transaction: MallTransaction, { memberNo }: Lea
 const maxBlockers = 100;
 
 /**
- * Orders that are under way, have an open claim, or money that has to go back; applications under way; and subscriptions that have not
+ * Orders that are under way, have an open claim or an outstanding refund; applications under way; and subscriptions that have not
  * ended.
  */
 export async function listWithdrawalBlockers(
@@ -119,7 +119,7 @@ export async function deleteOwnRows(transaction: MallTransaction, leaver: Leaver
   }
 }
 
-/** Orders stay, and name no sheet any more that they came with. */
+/** Orders stay, but no longer refer to the spreadsheet that they came from. */
 async function forgetUploads(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('mallOrder')
@@ -130,7 +130,7 @@ async function forgetUploads(transaction: MallTransaction, { memberNo }: Leaver)
     .execute();
 }
 
-/** Leaves the member's number, which orders refer to, and nothing of the person. The id is free again. */
+/** Keeps the member's number, which orders refer to, and nothing of the person. The id is free again. */
 export async function blankMember(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('member')
@@ -145,7 +145,7 @@ export async function blankMember(transaction: MallTransaction, { memberNo }: Le
     .execute();
 }
 
-/** That mails left stays as a fact; whom they went to goes. */
+/** Keeps the fact that mails were sent, without their recipients. */
 export async function blankMails(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('mail')
@@ -155,7 +155,7 @@ export async function blankMails(transaction: MallTransaction, { memberNo }: Lea
     .execute();
 }
 
-/** That they made rights requests stays on record; their text and the answer go. */
+/** Keeps the fact that rights requests were made; their text and the answer are erased. */
 export async function blankRequests(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('privacyRequest')

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MallScope } from '@mall/db/in-mall';
 
-/** The member whose advertising a link refuses. */
+/** The member whose advertising a link stops. */
 type Addressee = { readonly memberNo: number };
 
-/** Tokens in the refusal link of an advertising mail; they never expire, for a mail may be read years later. */
+/** Tokens in the unsubscribe link of an advertising mail; they never expire, because a mail may be read years later. */
 export function createMailRefusals(secret: string) {
   const tokenOf = ({ mallId }: MallScope, { memberNo }: Addressee): string =>
     createHmac('sha256', secret).update(`mail refusal:${mallId}:${memberNo}`).digest('base64url');

@@ -42,7 +42,7 @@ describe('the member’s details', () => {
     for (const proof of ['x', own()]) expect(await read(proof)).toMatchObject({ status: 422, code: '4220' });
   });
 
-  test('a proof serves its own session alone, for ten minutes', async () => {
+  test('a proof is valid only in its own session, for ten minutes', async () => {
     const proof = (await check()).data?.proof ?? '';
     expect(await read(proof, other)).toMatchObject({ status: 422, code: '4220' });
     const again = await signInAs(shop, 'familyshop', 1);
@@ -53,7 +53,7 @@ describe('the member’s details', () => {
     expect(await read(proof)).toMatchObject({ code: '0000' });
   });
 
-  test('ten wrong passwords lock the check, the right one too, and not sign-in', async () => {
+  test('ten wrong passwords lock the check, even for the right one, but not sign-in', async () => {
     for (let guess = 0; guess < 10; guess += 1) await check(`Wrong!${guess}`);
     expect(await check('Wrong!2026')).toMatchObject({ status: 429, code: '1251' });
     expect(await check()).toMatchObject({ status: 429, code: '1251' });
@@ -82,7 +82,7 @@ describe('consent to advertising', () => {
     ]);
   });
 
-  test('given on joining holds for both channels, until it is taken back', async () => {
+  test('given on joining covers both channels, until it is withdrawn', async () => {
     const memberNo = shop.memberNos.familyshop ?? 0;
     await shop.owner
       .insertInto('consent')
@@ -93,7 +93,7 @@ describe('consent to advertising', () => {
     await shop.owner.deleteFrom('consent').execute();
   });
 
-  test('is each member’s own, and unknown channels are refused', async () => {
+  test('is separate for each member, and unknown channels are refused', async () => {
     await change('EMAIL', true);
     expect((await get(other)).data).toMatchObject({ history: [] });
     expect(await change('FAX', true)).toMatchObject({ status: 400, code: '4000' });
@@ -115,7 +115,7 @@ describe('the refusal link of a mail', () => {
     return new URL(path, 'http://familyshop.localhost');
   };
 
-  test('ends advertising by mail without signing in, and records that it was the link; following it again changes nothing', async () => {
+  test('ends advertising by mail without signing in, and is recorded as such; following it again changes nothing', async () => {
     const { pathname, searchParams } = linkOf(1);
     expect(pathname).toBe(`/email/rejectMailYn/${memNo()}`);
     await at().put('/users/marketing', { token: own(), body: { channel: 'EMAIL', isAgreed: true } });
@@ -126,7 +126,7 @@ describe('the refusal link of a mail', () => {
     expect(data?.history.map(({ source }) => source)).toEqual(['MAIL_LINK', 'MY_SHOP']);
   });
 
-  test('of another member, another mall or nobody changes nothing: 4040', async () => {
+  test('for another member, another mall or nobody changes nothing: 4040', async () => {
     await at().put('/users/marketing', { token: own(), body: { channel: 'EMAIL', isAgreed: true } });
     const token = linkOf(1).searchParams.get('token');
     const attempts = [
@@ -165,14 +165,17 @@ describe('the one-click refusal of a mail program', () => {
   const consent = async () =>
     (await at().get<WireOf<typeof marketingConsent>>('/users/marketing', { token: own() })).data;
 
-  test.each([urlencoded, multipart])('ends advertising by mail, as $type; again it is the same', async (form) => {
-    await agree();
-    for (const reply of [await click(pathOf(1), form), await click(pathOf(1), form)]) {
-      expect(reply.statusCode).toBe(200);
-    }
-    expect((await consent())?.channels[0]).toEqual({ channel: 'EMAIL', isAgreed: false });
-    expect((await consent())?.history.map(({ source }) => source)).toEqual(['MAIL_LINK', 'MY_SHOP']);
-  });
+  test.each([urlencoded, multipart])(
+    'ends advertising by mail, as $type; repeating it changes nothing',
+    async (form) => {
+      await agree();
+      for (const reply of [await click(pathOf(1), form), await click(pathOf(1), form)]) {
+        expect(reply.statusCode).toBe(200);
+      }
+      expect((await consent())?.channels[0]).toEqual({ channel: 'EMAIL', isAgreed: false });
+      expect((await consent())?.history.map(({ source }) => source)).toEqual(['MAIL_LINK', 'MY_SHOP']);
+    },
+  );
 
   test('with a forged token, another member’s or another mall’s changes nothing: 404; nor does any other form: 400', async () => {
     await agree();

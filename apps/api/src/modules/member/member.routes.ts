@@ -29,7 +29,7 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
   const subjects = createSubjects(config.tokenSecret);
   const proofs = createPasswordProofs(config.tokenSecret, clock);
   const refusals = createMailRefusals(config.tokenSecret);
-  /** Wrong passwords of a session count for the member and for the address, apart from those at sign-in. */
+  /** Wrong passwords of a session count for the member and for the address, separately from sign-in. */
   const typed = (memberNo: number, place: Place, password: string) => ({
     ...{ memberNo, password, at: clock() },
     subjects: subjects.ofSession(memberNo, place),

@@ -18,8 +18,8 @@ const link = z.object({
 const mostFormBytes = 2000;
 
 /**
- * POST /email/rejectMailYn/{memNo}?token=: the unsubscribe button that mail programs show beside advertising (RFC 8058). It uses the URL
- * of the mail's own link, so everything is in the URL, and the form only says that it was the button. Idempotent; any other token 4040,
+ * POST /email/rejectMailYn/{memNo}?token=: the unsubscribe button that mail programs show for advertising (RFC 8058). It uses the URL
+ * of the mail's own link, so everything is in the URL, and the form only says that it was the button. Idempotent; any other token is 4040,
  * and 1252 after ten.
  */
 export function oneClickRefusalRoutes(app: FastifyInstance, dependencies: Dependencies): void {

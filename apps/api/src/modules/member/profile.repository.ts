@@ -18,7 +18,7 @@ export function findProfile(
     .executeTakeFirst();
 }
 
-/** Finds a member by name, birth date and phone; nulls for members from before certification. `birthDate` is YYYY-MM-DD. */
+/** Identifies a member by name, birth date and phone; nulls for members from before certification. `birthDate` is YYYY-MM-DD. */
 export type Identity = { personHash: string | null; birthDate: string | null };
 
 export function findIdentity(transaction: MallTransaction, { memberNo }: Owner): Promise<Identity | undefined> {

@@ -4,7 +4,7 @@ import { changeMarketingConsent } from './change-marketing-consent.ts';
 import type { Owner } from './marketing-consent.repository.ts';
 import { findProfile } from './profile.repository.ts';
 
-/** No more advertising by mail. Members who left get none anyway. */
+/** Ends advertising by mail. Members who left get none anyway. */
 export async function refuseMail(
   transaction: MallTransaction,
   mall: Mall,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Unique words: whatever a member writes anywhere holds one of them. */
+/** Unique words: everything that a member writes anywhere contains one of them. */
 const person = {
   loginId: 'goldenrod',
   name: '남궁보름달',
@@ -37,7 +37,7 @@ const person = {
 
 type Leaver = { readonly memberNo: number; readonly tokens: Tokens; readonly buyer: Buyer };
 async function join(loginId: string): Promise<Leaver> {
-  // A verified address belongs to one member: all others get one of their own.
+  // A verified address belongs to one member: all others get another.
   const isPerson = loginId === person.loginId;
   const memberNo = await insertMember(shop.owner, {
     mallId: 1,
@@ -52,7 +52,7 @@ const at = () => shop.at('familyshop');
 const leave = ({ tokens }: Leaver, typed = password) =>
   at().post('/users/withdrawal', { token: tokens.accessToken, body: { password: typed, reason: 'SELDOM' } });
 
-/** What the page lists before the form; it is empty exactly when leaving is not refused. */
+/** The blockers that the page lists before the form; empty exactly when leaving is not refused. */
 const blockersOf = async ({ tokens }: Leaver) =>
   (await at().get<{ blockers: object[] }>('/users/withdrawal', { token: tokens.accessToken })).data?.blockers;
 
@@ -120,13 +120,13 @@ async function requestReturn({ buyer }: Leaver, orderNo: string, { isWithdrawn =
 }
 
 describe('a member who has left', () => {
-  test('is found nowhere in the database but the legal archive', async () => {
+  test('is found nowhere in the database except the legal archive', async () => {
     const leaver = await join(person.loginId);
     const { orderNo, pictureName } = await leaveTraces(leaver);
     await deliver(orderNo);
     await requestReturn(leaver, orderNo);
     const words = Object.values(person);
-    // Proves that the search finds what is there.
+    // Proves that the search finds existing words.
     expect(await placesOf(shop.owner, words)).toEqual(
       expect.arrayContaining([
         'address.recipient',
@@ -180,7 +180,7 @@ describe('a member who has left', () => {
   });
 });
 
-/** Everything that belongs to an order and may hold its member's own words. */
+/** Every table of an order that may contain its member's own words. */
 const orderTables = [
   ...['order_event', 'claim', 'claim_event', 'payment_attempt', 'cash_receipt', 'shipment'],
 ] as const;
@@ -192,7 +192,7 @@ async function rowsOf(orderNo: string): Promise<Record<string, Row[]>> {
   };
   return Object.fromEntries(await Promise.all([...orderTables, 'mall_order', 'order_line', 'payment_entry'].map(read)));
 }
-/** A delivered order with a claim, a receipt and the member's own words wherever an order has room for them. */
+/** A delivered order with a claim, a receipt and the member's own words wherever an order stores any. */
 async function tellOrder(leaver: Leaver): Promise<string> {
   const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
   await deliver(orderNo);
@@ -238,7 +238,7 @@ describe('the orders of a member who leaves, beside those of a member who stays'
     return archived;
   };
 
-  test('lose the words in each of their tables, and members who stay lose none', async () => {
+  test('lose the words in each of their tables, and other members lose none', async () => {
     expect(JSON.stringify(await rowsOf(left))).not.toMatch(
       new RegExp(`${person.words}|${person.phone}|${person.name}`),
     );
@@ -272,11 +272,11 @@ describe('the orders of a member who leaves, beside those of a member who stays'
   });
 });
 
-/** Of a sheet only what is erased. */
+/** The parts of a sheet that are erased. */
 const sheetOf = (productName: string) =>
   sql<never>`${JSON.stringify({ applicant: person.name, productName })}::text::jsonb`;
 
-/** An application for a phone that was signed and moved this far. */
+/** A signed application for a phone, moved to this state. */
 async function signFor(memberNo: number, applicationNo: string, state: 'RECEIVED' | 'DELIVERED'): Promise<void> {
   const place = { mallId: 1, applicationNo };
   await shop.owner
@@ -303,7 +303,7 @@ describe('leaving with applications for phones', () => {
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
   });
 
-  test('archives what was signed for five years, and leaves nothing of it but the state', async () => {
+  test('archives what was signed for five years, and keeps only the state', async () => {
     const leaver = await join('signed');
     await signFor(leaver.memberNo, '2026010100000002', 'DELIVERED');
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
@@ -322,7 +322,7 @@ describe('leaving with applications for phones', () => {
   });
 });
 
-/** An application for a subscription that was signed and moved this far. */
+/** A signed application for a subscription, moved to this state. */
 async function subscribe(
   memberNo: number,
   applicationNo: string,
@@ -355,7 +355,7 @@ describe('leaving with subscriptions', () => {
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
   });
 
-  test('archives what was signed for five years, and leaves nothing of it but the state', async () => {
+  test('archives what was signed for five years, and keeps only the state', async () => {
     const leaver = await join('rented');
     await subscribe(leaver.memberNo, '2026010100000004', 'TERMINATED');
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
@@ -383,7 +383,7 @@ describe('leaving', () => {
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
   });
 
-  test('waits until a claim is settled, and until a late deposit is given back', async () => {
+  test('waits until a claim is settled, and until a late deposit is returned', async () => {
     const leaver = await join('claiming');
     const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
     await deliver(orderNo);
@@ -423,7 +423,7 @@ describe('the legal archive', () => {
     await expect(sql`select * from legal_archive`.execute(database)).rejects.toThrow('permission denied');
   });
 
-  test('retains each record until its day, and no longer', async () => {
+  test('keeps each record until its day, and no longer', async () => {
     const count = async () => (await shop.owner.selectFrom('legalArchive').selectAll().execute()).length;
     const before = await count();
     await eraseExpiredArchive(shop.app.dependencies, { mallId: 1 }, new Date());
@@ -445,7 +445,7 @@ test('every table with a member’s number is listed with what happens to it whe
     where table_schema = 'public' and column_name = 'member_no' and table_type = 'BASE TABLE'`.execute(shop.owner);
   const erased = erasedTables.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   const byModule = ['question', 'question_picture'];
-  // Blanked, and retained for the rows that refer to them; consents hold nothing but the agreed versions.
+  // Blanked, and kept for the rows that refer to them; consents contain only the agreed versions.
   const blanked = [
     'member',
     'mall_order',
@@ -460,11 +460,11 @@ test('every table with a member’s number is listed with what happens to it whe
     'account_settlement',
     // Numbers and codes only, for the operators of the accounts.
     'security_event',
-    // Who of the staff talked to them, and about what, in codes.
+    // Which staff talked to them, and about what, in codes.
     'contact',
-    // That they have asked, and when they were answered.
+    // That they made requests, and when these were answered.
     'privacy_request',
-    // Emptied: that a mail left, and of which kind.
+    // Emptied: only that a mail was sent, and its kind.
     'mail',
   ];
   expect(

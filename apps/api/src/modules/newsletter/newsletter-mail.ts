@@ -3,7 +3,7 @@ import type { MailTemplate } from '../mail/mail-template.ts';
 import { createMailRefusals } from '../member/mail-refusal.ts';
 import { findNewsletter, findReader } from './newsletter.repository.ts';
 
-/** Advertising for members who want it when it leaves; those who refused or left since get none. */
+/** Advertising for members who want it at the time of sending; those who have refused or left since get none. */
 export function createNewsletterMail({ config }: Pick<Dependencies, 'config'>): MailTemplate<'NEWSLETTER'> {
   const refusals = createMailRefusals(config.tokenSecret);
   return async (transaction, mall, { newsletterNo, memberNo }) => {

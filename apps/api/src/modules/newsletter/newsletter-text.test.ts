@@ -11,7 +11,7 @@ test('plain text becomes paragraphs, in which nothing is markup', () => {
   expect(plainText).toBe('안녕하세요.\n<b>할인</b> & 쿠폰\n\n고맙습니다.');
 });
 
-test('plain text is made of the HTML’s texts, alternatives of pictures, and links', () => {
+test('plain text is made from the HTML’s texts, alternative texts and links', () => {
   const { plainText } = toNewsletterText({
     subject: '소식',
     format: 'html',
@@ -20,7 +20,7 @@ test('plain text is made of the HTML’s texts, alternatives of pictures, and li
   expect(plainText).toBe('가을 할인\n\n- 하나\n- 둘 <셋>\n\n컵 사진보기 (/b?a=1&b=2)');
 });
 
-test('forbidden content is in neither form', () => {
+test('forbidden content is in neither HTML nor plain text', () => {
   const { html, plainText } = toNewsletterText({
     subject: '소식',
     format: 'html',

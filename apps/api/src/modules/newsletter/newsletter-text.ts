@@ -1,7 +1,7 @@
 import { type OperatorText, toCleanHtml, toPlainText } from '../../operator-text.ts';
 import type { NewsletterText } from './newsletter.repository.ts';
 
-/** As it comes out of an operator's file. */
+/** As read from an operator's file. */
 export type NewsletterSource = OperatorText & { readonly subject: string };
 
 /** Sanitises an operator's HTML, and makes the plain text for programs that show no HTML. */

@@ -65,8 +65,8 @@ export async function updateQueuedThrough(
 }
 
 /**
- * Members of a mall, as `m`, who let it advertise by mail: their latest choice counts, or else their consent at joining, unless a version since
- * then wants consent anew. Nobody who has left, is dormant, or has given no address.
+ * Members of a mall, as `m`, who let it advertise by mail: their latest choice counts, or else their consent at joining, unless a later version
+ * requires consent anew. Without those who have left, are dormant, or have no address.
  */
 const readers = (transaction: MallTransaction): RawBuilder<unknown> => sql`
   member m join lateral (

@@ -82,13 +82,13 @@ const deliver = async () => mails.deliver(shop);
 const readersOf = (sent: Awaited<ReturnType<typeof deliver>>) => sent.map(({ to }) => to.address).sort();
 
 describe('a newsletter', () => {
-  test('goes to whoever wants advertising by mail, and to nobody else', async () => {
+  test('goes only to members who want advertising by mail', async () => {
     expect(await countReaders(shop.app.dependencies.database, await mallOf())).toBe(2);
     expect(await send()).toBe(2);
     expect(readersOf(await deliver())).toEqual(willing);
   });
 
-  test('is marked as advertising, names its sender, and is refused by its own link alone', async () => {
+  test('is marked as advertising, names its sender, and can be unsubscribed from by its own link only', async () => {
     await send();
     const mail = (await deliver()).find(({ to }) => to.address === 'joined@example.kr');
     expect(mail?.subject).toBe('(광고) [familyshop몰] 가을 할인');
@@ -121,7 +121,7 @@ describe('a newsletter', () => {
     expect(mail?.text).toMatch(/최대 30%\n\n보러 가기 \(https?:\/\/[^)]+\/familyshop\/product\/GD1001\)/);
   });
 
-  test('is sent once by its key, also by two concurrent commands; another text with the key is refused', async () => {
+  test('is sent once per key, also by two concurrent commands; another text with the key is refused', async () => {
     const counts = await Promise.all([send('autumn'), send('autumn')]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(await send('autumn')).toBe(0);
@@ -143,7 +143,7 @@ describe('a newsletter', () => {
 });
 
 describe('between the queue and the mailbox', () => {
-  test('a member who refuses or becomes dormant gets nothing, now or later', async () => {
+  test('a member who unsubscribes or becomes dormant gets nothing, now or later', async () => {
     await send();
     const mall = await mallOf();
     const refusal = { memberNo: numberOf('joined'), at: now() };
@@ -156,7 +156,7 @@ describe('between the queue and the mailbox', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  test('the mail waits for the morning, and a member who refuses meanwhile gets nothing', async () => {
+  test('the mail waits for the morning, and a member who unsubscribes meanwhile gets nothing', async () => {
     await waitUntil('21:00');
     await send();
     const morning = now().getTime() + 11 * hour;
@@ -174,7 +174,7 @@ describe('between the queue and the mailbox', () => {
     expect(readersOf(await deliver())).toEqual(['joined@example.kr']);
   });
 
-  test('all other mails go first, and before those the ones of accounts', async () => {
+  test('all other mails go first, those about accounts before the rest', async () => {
     await send();
     for (const kind of ['ORDER_PAID', 'FOUND_ID'])
       await shop.owner.insertInto('mail').values({ mallId: 1, kind, facts: {}, queuedAt: now() }).execute();

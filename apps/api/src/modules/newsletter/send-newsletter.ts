@@ -16,7 +16,7 @@ const batchSize = 500;
 type Sending = { readonly campaignKey: string; readonly text: NewsletterText };
 
 /**
- * Queues a newsletter for everyone who wants advertising by mail, in batches, and returns how many. Repeating the key goes on where it
+ * Queues a newsletter for everyone who wants advertising by mail, in batches, and returns how many. Repeating the key continues where it
  * stopped, so that nobody gets it twice; 4090 when the key has another text.
  */
 export async function sendNewsletter(

@@ -14,7 +14,7 @@ export type Known = {
   readonly releasePrices: ReadonlyMap<string, number>;
 };
 
-/** The same choice from the same day may be in a file only once. */
+/** A choice may have only one line per start day in a file. */
 export const planKey = ({ planNo, validFrom }: Pick<PlanRow, 'planNo' | 'validFrom'>) =>
   [planNo, inWords(validFrom)].join(' ');
 export const supportKey = (row: Omit<SupportRow, 'commonSupport' | 'extraSupport' | 'validTo'>) =>
@@ -81,7 +81,7 @@ type Checks<Row> = {
   readonly repeatedIn?: string;
 };
 
-/** Every fault of every line, and duplicate lines. */
+/** Every error of every line, and duplicate lines. */
 export function checkLines<Row>(
   lines: readonly Line<Row>[],
   { file, keyOf, faultsOf, repeatedIn = '시작일' }: Checks<Row>,
@@ -95,7 +95,7 @@ export function checkLines<Row>(
   });
 }
 
-/** A price does not change what a plan is or whom it is for: lines of one number must agree on it. */
+/** A price does not change what a plan is or whom it is for: lines of one plan must agree on that. */
 export function disagreeingPlans(file: string, lines: readonly Line<PlanRow>[]): Problem[] {
   const firstByNo = new Map<number, Line<PlanRow>>();
   const named = ({ monthlyPrice, discountMonthly12, discountMonthly24, validFrom, validTo, ...plan }: PlanRow) =>

@@ -1,7 +1,7 @@
 import type { Line } from './csv-table.ts';
 import { type CellValue, inWords } from './in-words.ts';
 
-/** One line of a file against what is stored: new, or the columns that change from what to what. */
+/** One line of a file compared with what is stored: new, or the columns that change, with old and new values. */
 export type Change = {
   readonly file: string;
   readonly line: number;

@@ -8,7 +8,7 @@ type Loaded = { readonly plans: Handed<PlanRow>; readonly phones: Handed<PhoneRo
 type Card = { readonly productNo: string; readonly planNo: number; readonly name: string };
 
 /**
- * What would be wrong with the cards after a load: a card shows the price of one choice, by which lists are ordered, so its plan needs a
+ * Problems with cards after a load: a card shows the price of one choice, by which lists are sorted, so its plan needs a
  * price that does not end, and must be open to everybody.
  */
 export async function findCardProblems(transaction: CatalogueTransaction, loaded: Loaded): Promise<Problem[]> {
@@ -26,7 +26,7 @@ export async function findCardProblems(transaction: CatalogueTransaction, loaded
   ];
 }
 
-/** The line of this load that causes it: the phone's own, else the plan's. */
+/** The line of this load that causes it: the phone's own, or else the plan's. */
 function placeOf({ productNo, planNo }: Card, { plans, phones }: Loaded, column: string): Omit<Problem, 'message'> {
   const ofPhone = phones.lines.find(({ row }) => row.productNo === productNo);
   if (ofPhone) return { file: phones.file, line: ofPhone.line, column: '카드요금제번호' };

@@ -4,7 +4,7 @@ import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
 /** What a cell of a file can hold. */
 export type CellValue = string | number | boolean | Date | readonly ReturnStep[] | readonly string[] | null;
 
-/** A value as a file would spell it; an instant that no file can spell stays ISO. */
+/** A value in the notation of the files; an instant that a file cannot express stays ISO. */
 export function inWords(value: CellValue): string {
   if (value === null) return '없음';
   if (typeof value === 'boolean') return value ? 'Y' : '';

@@ -2,7 +2,7 @@ import type { LineReport } from './load-operator-data.ts';
 
 const notKept = new Error('rolled back');
 
-/** Loads in a transaction that `within` begins, and leaves it without keeping anything when it finds a problem or is only to look. */
+/** Loads in a transaction that `within` begins, and rolls it back when there is a problem or for a dry run. */
 export async function keptIf<Transaction, Report extends LineReport>(
   isKept: boolean,
   within: (work: (transaction: Transaction) => Promise<Report>) => Promise<Report>,

@@ -29,7 +29,7 @@ import {
   supportColumns,
 } from './operator-files.ts';
 
-/** An operator's files: plans, phones and rules apply to every mall, supports to the one that is named. */
+/** An operator's files: plans, phones and rules apply to every mall, supports only to the named one. */
 export type OperatorFiles = {
   readonly plans?: CsvFile | undefined;
   readonly phones?: CsvFile | undefined;
@@ -38,7 +38,7 @@ export type OperatorFiles = {
 };
 export type FileKind = keyof OperatorFiles;
 
-/** Either the problems, and nothing has been written, or the changes. */
+/** Either the problems, when nothing has been written, or the changes. */
 export type LineReport = {
   readonly problems: readonly Problem[];
   readonly changes: readonly Change[];
@@ -56,7 +56,7 @@ export type Lines = {
   readonly rules: readonly Line<RuleRow>[];
   readonly supports: readonly Line<SupportRow>[];
 };
-/** Lines as they were read, from files or from a form, with the names of what they are of. */
+/** Lines from files or from a form, with the names that messages use for them. */
 export type ReadLines = {
   readonly lines: Lines;
   readonly names: Readonly<Record<FileKind, string>>;
@@ -64,7 +64,7 @@ export type ReadLines = {
 };
 
 /**
- * Loads plans, phones' cards, rules for leaving and supports, all or nothing: rows of the same key are replaced, others stay as they are.
+ * Loads plans, phones' cards, rules for leaving and supports, all or nothing: rows with the same key are replaced, others stay as they are.
  * The transaction is the owner's or the office's, since the shop itself may not write prices; for a dry run, roll it back.
  */
 export async function loadOperatorData(
@@ -77,7 +77,7 @@ export async function loadOperatorData(
   return { ...report, repricedCount };
 }
 
-/** The same of lines that have been read: those of supports want the transaction of their mall. What lists are ordered by, a job follows. */
+/** The same for lines that have been read: lines of supports need a transaction of their mall. A job updates the sort keys of lists. */
 export async function loadLines(
   transaction: repository.CatalogueTransaction,
   { lines, names, problems }: ReadLines,

@@ -8,10 +8,10 @@ import { among } from '../../catalogue/product-parts.repository.ts';
 import { releasePriceAt } from '../../catalogue/release-price.repository.ts';
 import type { PhoneRow, PlanRow, RuleRow, SupportRow } from './operator-files.ts';
 
-/** What every mall shares is read and written in a transaction of a mall or of the office. */
+/** Data that all malls share is read and written in a transaction of a mall or of the office. */
 export type CatalogueTransaction = Pick<Transaction<DB>, 'selectFrom' | 'getExecutor'>;
 
-/** Locks against a concurrent load, so that each shows what it really changes. */
+/** Locks against a concurrent load, so that each reports what it really changes. */
 export async function lockOperatorData(transaction: CatalogueTransaction): Promise<void> {
   await sql`lock table carrier_plan, carrier_plan_price, carrier_return_rule, wireless_model, wireless_support in share row exclusive mode`.execute(
     transaction,
@@ -104,7 +104,7 @@ export function listPhoneRows(transaction: CatalogueTransaction): Promise<PhoneR
     .execute();
 }
 
-/** Only existing phones: a line of an unknown one was refused before. */
+/** Only existing phones: a line with an unknown one was refused before. */
 export async function savePhones(transaction: CatalogueTransaction, rows: readonly PhoneRow[]) {
   const phones = JSON.stringify(rows.map(columnsOf));
   await sql`
@@ -164,7 +164,7 @@ export async function saveSupports(transaction: CatalogueTransaction, rows: read
   `.execute(transaction);
 }
 
-/** Supports are a mall's own. */
+/** Each mall has its own supports. */
 function assertOfMall(transaction: CatalogueTransaction): asserts transaction is MallTransaction {
   if (!('mallId' in transaction)) throw new Error('supports are loaded into a mall');
 }

@@ -10,7 +10,7 @@ const example = (name: string) => ({
 });
 
 describe('the example files of the documentation', () => {
-  test('are read without a problem, and their days begin at midnight in Seoul', () => {
+  test('are read without problems, and their days begin at midnight in Seoul', () => {
     const plans = readTable(example('plans'), planColumns);
     const rules = readTable(example('rules'), ruleColumns);
     const supports = readTable(example('supports'), supportColumns);
@@ -26,7 +26,7 @@ describe('the example files of the documentation', () => {
   });
 });
 
-test('lines of one plan may differ in price but not in name: those that disagree are reported', () => {
+test('lines of one plan may differ in price but not in name: contradictions are reported', () => {
   const plans = readTable(example('plans'), planColumns);
   const [first, second] = plans.lines;
   if (!first || !second) throw new Error('no lines');

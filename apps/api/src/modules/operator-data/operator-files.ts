@@ -23,7 +23,7 @@ const networkNames = { '5G': '5G', LTE: 'LTE' } as const;
 const joinTypeNames = { 신규가입: 'NEW', 번호이동: 'TRANSFER', 기기변경: 'CHANGE' } as const;
 const personNames = { 개인: 'INDIVIDUAL', 병사: 'SOLDIER', 복지: 'WELFARE', 법인: 'CORPORATE' } as const;
 
-/** What a plan is and costs, and who may take it with which phones, one line for each period. */
+/** What a plan is and costs, and who may take it with which phones; one line for each period. */
 export const planColumns = {
   planNo: ['요금제번호', whole(1)],
   carrier: ['통신사', words(40)],
@@ -44,7 +44,7 @@ export const planColumns = {
 } as const;
 export type PlanRow = RowOf<typeof planColumns>;
 
-/** What a mall gives for one phone, memory, plan and way of joining, one line for each period. */
+/** A mall's support for one phone, memory, plan and joining type; one line for each period. */
 export const supportColumns = {
   productNo: ['상품번호', words(20)],
   memory: ['용량', words(20)],
@@ -56,7 +56,7 @@ export const supportColumns = {
 } as const;
 export type SupportRow = RowOf<typeof supportColumns>;
 
-/** What a carrier claims back when a contract is left early: by days, or by steps. */
+/** What a carrier claims back when a contract ends early: by days, or by steps. */
 export const ruleColumns = {
   carrier: ['통신사', words(40)],
   basis: ['대상', oneOf({ 공통지원금: 'COMMON_SUPPORT', 추가지원금: 'EXTRA_SUPPORT', 선택약정: 'PLAN_DISCOUNT' })],

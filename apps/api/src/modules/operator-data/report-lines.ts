@@ -4,7 +4,7 @@ import type { LoadReport } from './load-operator-data.ts';
 
 type Options = { readonly isSaved: boolean; readonly limit?: number | undefined };
 
-/** A report for an operator: what is wrong and where, or what changes from what to what. */
+/** A report for an operator: what is wrong and where, or what changes, with old and new values. */
 export function reportLines({ problems, changes, sameCount, repricedCount }: LoadReport, { isSaved, limit }: Options) {
   if (problems.length > 0) {
     return [...problems.map(problemLine), '', `고칠 곳이 ${problems.length}군데 있어서 아무것도 바꾸지 않았어요.`];

@@ -37,7 +37,7 @@ const storedViews = () =>
 
 // R1.10
 describe('a page view', () => {
-  test('is stored for the host’s mall with route, device and sign-in, and sent to the outside service', async () => {
+  test('is stored for the host’s mall with route, device and sign-in, and sent to the external service', async () => {
     expect(await send()).toMatchObject({ code: '0000', data: null });
     await send({ route: '/m/$mallUrl/home', device: 'mobile', isSignedIn: false }, 'hanul');
     expect(await storedViews()).toEqual([
@@ -61,7 +61,7 @@ describe('a page view', () => {
     expect(await storedViews()).toEqual([]);
   });
 
-  test('is stored although the outside service is away', async () => {
+  test('is stored although the external service is unreachable', async () => {
     isServiceAway = true;
     expect(await send()).toMatchObject({ code: '0000' });
     expect(await storedViews()).toHaveLength(1);

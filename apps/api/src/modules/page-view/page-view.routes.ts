@@ -8,7 +8,7 @@ export function pageViewRoutes(app: FastifyInstance, { clock, analytics }: Depen
   bind(app, contract.recordPageView, async ({ mall, db, body, request }) => {
     const { visitId, ...view } = body;
     await db((tx) => insertPageView(tx, { ...view, viewedAt: clock() }));
-    // Nobody waits for an outside service.
+    // The reply does not wait for an external service.
     analytics(mall.mallUrl, body).catch((err) => request.log.warn({ err }, 'page view not passed on'));
     return null;
   });

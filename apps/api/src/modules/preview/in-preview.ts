@@ -4,7 +4,7 @@ import { rolledBack } from '../../rolled-back.ts';
 import type { Preview } from './open-preview.ts';
 import { showContents } from './preview.repository.ts';
 
-/** Runs `work` as if what is previewed were live and its moment had come; a preview leaves nothing. */
+/** Runs `work` as if the previewed content were live and its moment had come; its transaction is rolled back. */
 export const inPreview = <Result>(
   database: Database,
   preview: Preview,

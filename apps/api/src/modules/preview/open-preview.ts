@@ -5,22 +5,22 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { createPreviewTokens, type PreviewClaims } from './preview-tokens.ts';
 
-/** A mall as staff want to see it, whatever strangers see of it. */
+/** A mall as staff want to preview it, even if strangers do not see it. */
 export type Preview = {
-  /** A new one each time: nothing that is remembered of the mall itself is shown, nor is anything of this remembered. */
+  /** A new object each time, so that caches by mall neither serve nor store the preview. */
   readonly mall: Mall;
   readonly contents: PreviewClaims['contents'];
   readonly term: PreviewClaims['term'];
   readonly at: Date;
-  /** As it was asked for: null follows the clock. */
+  /** As requested: null follows the clock. */
   readonly asOf: string | null;
   readonly endsAt: string;
-  /** The stylesheet of the theme that is tried; undefined for the mall's own. */
+  /** The stylesheet of the previewed theme; undefined for the mall's own. */
   readonly sheet: string | undefined;
 };
 type ReadPreview = (host: string | undefined, token: string) => Promise<Preview | undefined>;
 
-/** Undefined when the token is altered, too old, or of another mall than the host's. */
+/** Undefined when the token is altered, too old, or for another mall than the host's. */
 export function createPreviewReader({
   config,
   malls,
@@ -46,7 +46,7 @@ function previewOf(mall: Mall, { at: asOf, contents, term, endsAt, theme }: Prev
   return { ...shown, mall: { ...open, style, logo, footerLogo, favicon, themeHash }, sheet };
 }
 
-/** As `theme_sheet` of the database writes what is published. */
+/** In the format in which `theme_sheet` of the database writes published themes. */
 function sheetOf(tokens: Readonly<Record<string, string>>): string {
   const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
   return lines.length === 0 ? '' : `:root[data-theme]{${lines.toSorted().join(';')}}`;

@@ -10,7 +10,7 @@ type Answer = { readonly requestNo: number; readonly staffNo: number };
 
 const answered = () => new AppError('4090', { description: '이미 답한 요청이에요.' });
 
-/** Says what was done, or why it cannot be; 4090 once it is answered. */
+/** Records what was done, or why it is refused; 4090 once it is answered. */
 export const answerRequest = (
   { database, clock }: Recorded,
   mall: Mall,
@@ -26,7 +26,7 @@ export const answerRequest = (
 
 type Correction = Answer & { readonly name: string; readonly phone: string; readonly answer: string };
 
-/** Enters what the person has asked to be put right, and answers with it. Errors: 4090; 4220 nothing to enter, or no phone number. */
+/** Enters the requested correction, and answers the request with it. Errors: 4090; 4220 nothing to enter, or no phone number. */
 export function correctIdentity({ database, clock }: Recorded, mall: Mall, correction: Correction): Promise<void> {
   const { requestNo, staffNo, answer } = correction;
   const name = correction.name.trim();
@@ -44,7 +44,7 @@ export function correctIdentity({ database, clock }: Recorded, mall: Mall, corre
   });
 }
 
-/** The member whose request it is; one who has left already is only to be told so. */
+/** The member of the request; one who has left already is only told so. */
 type Asking = { readonly memberNo: number; readonly hasLeft: boolean };
 
 /** The number of the member of an open request of this kind; 4090 without one. */
@@ -59,8 +59,8 @@ export async function memberOfOpen(
 }
 
 /**
- * The member leaves as by their own withdrawal, and the request is answered with it. A process that dies in between has erased them: done
- * again, it answers. Errors: 4090; 4094 something is under way.
+ * The member leaves as by their own withdrawal, and the request is answered with it. When a process dies in between, the member is erased, and
+ * repeating the call answers the request. Errors: 4090; 4094 something is under way.
  */
 export async function eraseMember(
   recorded: Dependencies,

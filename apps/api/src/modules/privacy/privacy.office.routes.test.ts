@@ -40,7 +40,7 @@ const audit = async () =>
   (await shop.owner.selectFrom('staffAudit').select('action').orderBy('auditNo').execute()).map(({ action }) => action);
 
 describe('a request of a person', () => {
-  test('waits in the queue of the own malls, masked, with ten days to answer; the same is open once', async () => {
+  test('waits in the queue of one’s own malls, masked, with ten days to answer; the same request is open only once', async () => {
     const requestNo = await ask('COPY');
     const { data } = await cs.get<{ rows: PrivacyRow[] }>('/privacy-requests');
     expect(data?.rows).toMatchObject([{ requestNo, memberNo: own(), kind: 'COPY', state: 'OPEN' }]);
@@ -52,7 +52,7 @@ describe('a request of a person', () => {
     expect((await other.get<{ rows: PrivacyRow[] }>('/privacy-requests')).data?.rows).toEqual([]);
   });
 
-  test('of another mall’s member, or of nobody, is not written down', async () => {
+  test('of another mall’s member, or of nobody, is not recorded', async () => {
     for (const [mallId, memberNo] of [
       [1, shop.memberNos.hanul],
       [1, 999_999],
@@ -63,14 +63,14 @@ describe('a request of a person', () => {
       ).toBe('4040');
   });
 
-  test('of another mall is not found, also by its number; who has no right finds none', async () => {
+  test('of another mall is not found, also by its number; staff without the permission find none', async () => {
     const requestNo = await ask('COPY');
     expect((await other.get(`/malls/1/privacy-requests/${requestNo}`)).code).toBe('4040');
     for (const what of ['copy', 'erase']) expect((await act(other, requestNo, what)).code).toBe('4040');
     expect((await act(cs, requestNo, 'copy', undefined, 2)).code).toBe('4040');
     const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
     expect((await welfare.get('/privacy-requests')).code).toBe('4040');
-    // Who audits looks, and does nothing.
+    // Auditors see the request, but cannot act on it.
     expect((await security.get(`/malls/1/privacy-requests/${requestNo}`)).code).toBe('0000');
     expect((await act(security, requestNo, 'copy')).code).toBe('4040');
   });
@@ -86,7 +86,7 @@ describe('a request of a person', () => {
 });
 
 describe('a copy of everything', () => {
-  test('has the person’s rows and what hangs on them, without secrets, and of nobody else', async () => {
+  test('has the person’s rows and their dependents, without secrets, and of nobody else', async () => {
     const orderNo = await createBuyer(shop).buy([item('GD0001')], 60_000);
     const foreign = await createBuyer(shop, { mallUrl: 'hanul' }).buy([item('GD0001')], 60_000);
     const requestNo = await ask('COPY');
@@ -115,7 +115,7 @@ describe('a copy of everything', () => {
     expect(access).toMatchObject({ subjects: [own()], reason: `request ${requestNo}` });
   });
 
-  test('is made for a request to see alone, while it is open, after a step-up', async () => {
+  test('is made only for an open request for a copy, after a step-up', async () => {
     const requestNo = await ask('CORRECT');
     expect((await act(cs, requestNo, 'copy')).code).toBe('4090');
     const late = await addStaff(shop, { role: 'CS', mallIds: [1] });
@@ -126,7 +126,7 @@ describe('a copy of everything', () => {
   });
 });
 
-test('a correction enters what the person has shown, answers with it, and leaves no value in the audit', async () => {
+test('a correction enters the proven values, answers the request, and stores no value in the audit', async () => {
   const memberNo = await insertMember(shop.owner, {
     mallId: 1,
     loginId: 'mistyped',
@@ -152,7 +152,7 @@ test('a correction enters what the person has shown, answers with it, and leaves
   expect((await correct({ name: '김또' })).code).toBe('4090');
 });
 
-test('an erasure is the shop’s own withdrawal: nothing of the person stays, and it is answered, also after a process has died in between', async () => {
+test('an erasure is the shop’s own withdrawal: nothing of the person stays, and the request is answered, even after a crash in between', async () => {
   const memberNo = await insertMember(shop.owner, { mallId: 1, loginId: 'goes', name: '김떠남' });
   const requestNo = await ask('ERASE', memberNo);
   expect((await act(cs, requestNo, 'erase')).code).toBe('0000');
@@ -187,7 +187,7 @@ describe('a record of the archive', () => {
   const open = (staff: StaffClient, caseNo: number, mallId = 1) =>
     staff.post<{ fields: { name: string; value: string }[] }>(`/malls/${mallId}/archive/${caseNo}/open`);
 
-  test('opens to who has asked, once a second person has allowed it, for a day, and to nobody else', async () => {
+  test('opens only to the requester, for a day, once a second person has approved it', async () => {
     const caseNo = await askFor();
     expect((await open(cs, caseNo)).code).toBe('4040');
     expect((await cs.post(`/cases/${caseNo}/approve`)).code).toBe('4040');
@@ -210,7 +210,7 @@ describe('a record of the archive', () => {
     expect((await open(cs, caseNo)).code).toBe('4040');
   });
 
-  test('stays closed where it was refused', async () => {
+  test('stays closed when it was rejected', async () => {
     const caseNo = await askFor();
     await security.post(`/cases/${caseNo}/reject`, { body: { answer: '근거가 없어요' } });
     expect((await open(cs, caseNo)).code).toBe('4040');

@@ -19,10 +19,10 @@ const archiveWords = {
   APPLICATION: '휴대폰 신청',
   SUBSCRIPTION: '구독 신청',
 } as const;
-/** What a copy of everything, or an archived record, may have of a person. */
+/** The personal data that a copy of everything, or an archived record, may contain. */
 const allClasses = ['name', 'id', 'phone', 'email', 'address', 'birth', 'account'];
 
-/** Requests of persons for their rights, and records of former members that the law requires to be kept. */
+/** Persons' rights requests, and records of former members that the law requires to be kept. */
 export function privacyOfficeRoutes(app: FastifyInstance, { officeDatabase }: Dependencies): void {
   if (!officeDatabase) return;
   bindOffice(app, contract.listPrivacyRequests, async ({ query, read }) => {
@@ -90,7 +90,7 @@ export function privacyOfficeRoutes(app: FastifyInstance, { officeDatabase }: De
 
   bindOffice(app, contract.erasePerson, async ({ params: { mallId, requestNo }, staff, mallOf, write }) => {
     const mall = await mallOf(mallId);
-    // Looked up before: the first transaction of what follows is the one that erases.
+    // Looked up first, because the first transaction of what follows is the one that erases.
     const member = await memberOfOpen({ database: officeDatabase }, mall, { requestNo, kind: 'ERASE' });
     await write(about({ mallId, requestNo }), (recorded) =>
       eraseMember(recorded, mall, { ...member, requestNo, staffNo: staff.staffNo }),

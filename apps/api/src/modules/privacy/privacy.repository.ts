@@ -61,7 +61,7 @@ export async function findRequest(reader: OfficeReader, { mallId, requestNo }: P
 
 type New = Pick<Selectable<PrivacyRequest>, 'memberNo' | 'kind' | 'detail' | 'openedAt' | 'openedBy' | 'dueAt'>;
 
-/** Undefined while the same is open. */
+/** Undefined while the same request is open. */
 export async function insertRequest(transaction: MallTransaction, row: New): Promise<number | undefined> {
   const inserted = await transaction
     .insertInto('privacyRequest')
@@ -82,7 +82,7 @@ export function isMemberThere(transaction: MallTransaction, memberNo: number) {
     .executeTakeFirst();
 }
 
-/** An open one, which nobody else answers meanwhile. */
+/** An open request, locked, so that nobody else answers it meanwhile. */
 export function lockOpenRequest(transaction: MallTransaction, requestNo: number) {
   return transaction
     .selectFrom('privacyRequest')
@@ -133,7 +133,7 @@ export async function updateIdentity(
 
 export type Held = { readonly ofTable: string; readonly content: Readonly<Record<string, unknown>> };
 
-/** Every row that names a member, without what is secret. */
+/** Every row that refers to a member, without secrets. */
 export async function listHeld(transaction: MallTransaction, memberNo: number): Promise<Held[]> {
   const { rows } = await sql<Held>`select * from copy_of_member(${memberNo})`.execute(transaction);
   return rows;
@@ -141,7 +141,7 @@ export async function listHeld(transaction: MallTransaction, memberNo: number): 
 
 type Opening = { readonly caseNo: number; readonly staffNo: number; readonly at: Date };
 
-/** The archived record that an approved case of this staff names; undefined where there is none. */
+/** The archived record of an approved case of these staff; undefined where there is none. */
 export async function openArchiveRecord(
   transaction: MallTransaction,
   { caseNo, staffNo, at }: Opening,

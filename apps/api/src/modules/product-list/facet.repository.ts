@@ -13,7 +13,7 @@ type FacetsWanted = {
 
 /**
  * Counts every facet in one reading of the category. A facet is counted under the other filters: a row counts when it
- * meets them all, or fails the facet's own alone.
+ * meets them all, or fails only the facet's own.
  */
 export async function countFacets(
   transaction: MallTransaction,
@@ -75,6 +75,6 @@ const brandCounts = (filter: ListingFilter) => sql`(
   where c.n is not null or b.brand_id = any(${[...filter.brandIds]}::int[])
 )`;
 
-/** The highest price belongs to the last bar, not to one of its own. */
+/** The highest price belongs to the last bar rather than to one of its own. */
 const barOf = (barCount: number) => sql`
   least(${barCount}::int - 1, (sale_price - low)::bigint * ${barCount}::int / greatest(high - low, 1))::int`;

@@ -9,7 +9,7 @@ import { discountChoices, priceBarCount, toFacets } from './to-facets.ts';
 
 type Input = { readonly categoryNo: string; readonly filter: ListingFilter };
 
-/** What a category's goods can be narrowed by; 4040 for an unknown category. */
+/** The facets of a category's goods; 4040 for an unknown category. */
 export async function getFacets(transaction: MallTransaction, { categoryNo, filter }: Input): Promise<Facets> {
   if (!(await hasCategory(transaction, categoryNo))) throw new AppError('4040');
   const counts = await countFacets(transaction, {

@@ -17,7 +17,7 @@ export type CategoryPage = {
 };
 type Wanted = { readonly kind: ProductKind; readonly query: ProductListQuery; readonly getEach: GetEach };
 
-/** The numbers on one page of a category and everything below it; 4040 for an unknown category. */
+/** The numbers on one page of a category, including everything below it; 4040 for an unknown category. */
 export async function listCategoryPage(
   transaction: MallTransaction,
   { kind, query, getEach }: Wanted,
@@ -27,7 +27,7 @@ export async function listCategoryPage(
   const filter = toListingFilter(query);
   const offset = (page - 1) * productPageSize;
   const wanted = { scope, filter, sort: sortFor(kind, query.sort), limit: productPageSize, offset };
-  // Sent to the database together, so that looking up the category costs no round trip more.
+  // Sent to the database together, so that looking up the category costs no extra round trip.
   const [isKnown, total, productNos] = await Promise.all([
     hasCategory(transaction, query.categoryNo),
     keptTotal(transaction, { scope, filter, getEach }),
@@ -39,7 +39,7 @@ export async function listCategoryPage(
 
 type Counting = { readonly scope: ListScope; readonly filter: ListingFilter; readonly getEach: GetEach };
 
-/** How many there are is the same for every order and page; without a filter it outlasts other prices, hearts and what is sold out. */
+/** The total is the same for every order and page; without a filter it does not depend on prices, favourites or stock. */
 async function keptTotal(transaction: MallTransaction, { scope, filter, getEach }: Counting): Promise<number> {
   const { mallId } = transaction;
   const name = JSON.stringify([mallId, 'total', scope, filter]);
@@ -54,7 +54,7 @@ async function keptTotal(transaction: MallTransaction, { scope, filter, getEach 
 }
 const totalBytes = 300;
 
-/** Only goods have a market price to be discounted from, and reviews. */
+/** Only goods have reviews, and a market price to compute a discount from. */
 function sortFor(kind: ProductKind, sort = defaultListSort): ListSort {
   return goodsSorts.includes(sort) && kind !== 'goods' ? defaultListSort : sort;
 }

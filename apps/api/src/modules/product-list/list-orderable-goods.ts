@@ -7,7 +7,7 @@ import { listOrderablePage } from './orderable.repository.ts';
 type Buyer = { readonly memberNo: number };
 type Input = { readonly keyword?: string | undefined; readonly page?: number | undefined };
 
-/** What may be ordered by spreadsheet, a page at a time. */
+/** Goods that may be ordered by spreadsheet, a page at a time. */
 export async function listOrderableGoods(
   transaction: MallTransaction,
   buyer: Buyer,

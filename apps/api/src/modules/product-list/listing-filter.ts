@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import type { ProductListQuery } from '@mall/contracts/product-list';
 
-/** The filters of a list, spelt out; null and empty lists filter nothing. */
+/** The filters of a list in full; null and empty lists filter nothing. */
 export type ListingFilter = {
   readonly brandIds: readonly number[];
   readonly colourFamilies: readonly string[];

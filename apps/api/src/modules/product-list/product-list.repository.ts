@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, conditionsOf, type ListScope, shownBelow } from './listing-conditions.repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** What is sold out stands last in each of them. Products that compare equal are ordered by number, so that no page repeats or skips one. */
+/** Sold-out products come last in every order. Equal products are ordered by number, so that no page repeats or skips one. */
 const orders: Record<ListSort, RawBuilder<unknown>> = {
   recommended: sql`l.sort_order, l.product_no`,
   popular: sql`l.favourite_count desc, l.product_no`,
@@ -39,7 +39,7 @@ function selectSorted(transaction: MallTransaction, { sort, limit, offset, ...wa
     order by l.is_sold_out, ${orders[sort]} limit ${limit} offset ${offset}`;
 }
 
-/** The first of each category below this one, which stand in this order in an index (0581): a category at the top is not read whole. */
+/** The first of each category below this one, which an index has in this order (0581): a top-level category is not read whole. */
 function selectRecommended(transaction: MallTransaction, { limit, offset, ...wanted }: PageWanted): Selected {
   const { from, before } = wanted.scope.range;
   const order = sql`l.is_sold_out, ${orders.recommended}`;

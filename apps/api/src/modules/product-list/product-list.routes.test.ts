@@ -84,7 +84,7 @@ const found = async (query: string) => {
 };
 
 describe('a category’s goods', () => {
-  test('are those of it and of all below it, in the mall’s order, with the total', async () => {
+  test('are those in it and in all below it, in the mall’s order, with the total', async () => {
     const { data } = await get<Page>('goods?ctgNo=11');
     expect(data).toMatchObject({ total: 4, page: 1, pageSize: 40 });
     expect(await found('ctgNo=11')).toBe('3214');
@@ -93,7 +93,7 @@ describe('a category’s goods', () => {
     expect(await found('ctgNo=12')).toBe('');
   });
 
-  test('4040 for a category that the mall does not have, also a pattern or a part of a number', async () => {
+  test('4040 for a category that the mall does not have, also for a pattern or a part of a number', async () => {
     for (const categoryNo of ['99', '1', '1%25', '11_', "'", '%EA%B0%80']) {
       expect(await get(`goods?ctgNo=${categoryNo}`)).toMatchObject({ status: 404, code: '4040' });
       expect(await get(`facets?ctgNo=${categoryNo}`)).toMatchObject({ status: 404, code: '4040' });
@@ -104,7 +104,7 @@ describe('a category’s goods', () => {
     expect(await found('ctgNo=11')).toBe('3214');
   });
 
-  test('are ordered as requested, equal ones by number, what is sold out last', async () => {
+  test('are ordered as requested, equal ones by number, sold-out ones last', async () => {
     const orders = {
       recommended: '3214',
       popular: '2314',
@@ -122,7 +122,7 @@ describe('a category’s goods', () => {
     expect(data?.goodsList.map(({ gdsGrpNo }) => gdsGrpNo)).toEqual(['GD9000']);
   });
 
-  test('are narrowed by each filter and by all at once', async () => {
+  test('are filtered by each filter and by all at once', async () => {
     const narrowed = {
       'brandIds=2': '34',
       'brandIds=1,2': '3214',
@@ -185,7 +185,7 @@ describe('facets', () => {
   };
   const counts = (counted: Counted) => Object.fromEntries(counted.map(({ label, count }) => [label, count]));
 
-  test('count what each choice would leave', async () => {
+  test('count the results of each choice', async () => {
     const all = await facets('ctgNo=11');
     expect(counts(all.brands)).toEqual({ 가람: 2, 하늘: 2 });
     expect(counts(all.colourFamilies)).toEqual({ 블랙: 2, 화이트: 2 });
@@ -214,7 +214,7 @@ describe('facets', () => {
     }
   });
 
-  test('a chosen value stays in the list even if nothing is left of it', async () => {
+  test('a chosen value stays in the list even with no results', async () => {
     const narrowed = await facets('ctgNo=11&brandIds=2&colourFamilies=red&hasFreeDelivery=Y');
     expect(counts(narrowed.brands)).toMatchObject({ 하늘: 0 });
     expect(counts(narrowed.colourFamilies)).toMatchObject({ 레드: 0 });
@@ -228,7 +228,7 @@ describe('facets', () => {
   });
 });
 
-test('phones and subscription products have lists of their own', async () => {
+test('phones and subscription products have their own lists', async () => {
   const phones = await get('wireless?ctgNo=10&sort=discount');
   expect(phones.data).toMatchObject({ total: 1, ncpList: [{ gdsGrpNo: 'HP0001' }] });
   const subscriptions = await get('subscriptions?ctgNo=12&sort=priceAscending');
@@ -247,7 +247,7 @@ describe('what an UPLOAD mall’s members may order', () => {
     expect((await order('100%_')).data).toMatchObject({ total: 0, goodsList: [] });
   });
 
-  test('is only theirs: 4030 for a shopper, and 4030 for an UPLOAD member on a shopper’s list', async () => {
+  test('is only for them: 4030 for a shopper, and 4030 for an UPLOAD member on a shopper’s list', async () => {
     expect(await get('orderable')).toMatchObject({ status: 403, code: '4030' });
     expect(await get('goods?ctgNo=11', 'daeryang')).toMatchObject({ status: 403, code: '4030' });
   });

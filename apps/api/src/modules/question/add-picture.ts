@@ -14,7 +14,7 @@ const looseForMilliseconds = 24 * 60 * 60 * 1000;
 const mostLoose = 20;
 const noPicture = 'JPG, PNG, WebP 사진만 올릴 수 있어요.';
 
-/** Stores a picture until a question includes it, for a day at most. */
+/** Stores a picture until a question includes it, for at most a day. */
 export async function addPicture(
   { database, files, clock }: Dependencies,
   mall: Mall,
@@ -31,7 +31,7 @@ export async function addPicture(
   return inMall(database, mall, async (transaction) => {
     const eraseFrom = new Date(uploadedAt.getTime() + looseForMilliseconds);
     await insertPicture(transaction, { memberNo, ...picture, uploadedAt, eraseFrom });
-    // Last: the row of files that could not be written is rolled back.
+    // Last: when the files cannot be written, the row is rolled back.
     await writePicture(files, mall, { pictureName: picture.pictureName, bytes, tile });
     return picture;
   });

@@ -17,11 +17,11 @@ export type NewAnswer = {
   readonly questionNo: number;
   readonly answer: string;
   readonly at: Date;
-  /** Of the staff who answers in the office. */
+  /** The staff who answer in the office. */
   readonly staffNo?: number;
 };
 
-/** Writes or replaces the answer, which is new to the member again; returns whose question it is, if there is one. */
+/** Writes or replaces the answer, which is unread again; returns the member of the question, if there is one. */
 export async function updateAnswer(
   transaction: MallTransaction,
   { questionNo, answer, at, staffNo }: NewAnswer,
@@ -36,7 +36,7 @@ export async function updateAnswer(
   return row?.memberNo;
 }
 
-/** An answer that its member has not read, with whom to notify; nobody who has left. */
+/** An answer that its member has not read, with the recipient of the mail; none for members who have left. */
 export function findNewAnswer(
   transaction: MallTransaction,
   { memberNo, questionNo }: OwnQuestion,

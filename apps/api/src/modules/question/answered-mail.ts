@@ -2,7 +2,7 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findNewAnswer } from './answer.repository.ts';
 
-/** A question is answered. No mail when the member has read the answer, or it was replaced, which has a mail of its own. */
+/** A question was answered. No mail when the member has read the answer, or it was replaced, which has its own mail. */
 export const answeredMail: MailTemplate<'QUESTION_ANSWERED'> = async (transaction, _mall, { answeredAt, ...own }) => {
   const found = await findNewAnswer(transaction, own);
   if (found?.answeredAt?.toISOString() !== answeredAt) return undefined;
@@ -10,7 +10,7 @@ export const answeredMail: MailTemplate<'QUESTION_ANSWERED'> = async (transactio
   const paragraphs = answer.split(/\n+/).filter((text) => text.trim() !== '');
   return {
     to: { name, address },
-    // The preview in a mailbox shows nothing of the question.
+    // The preview in a mailbox must show nothing of the question.
     subject: `${productName === null ? '1:1' : '상품'} 문의에 답변을 드렸어요`,
     heading: '문의하신 내용에 답변을 드렸어요',
     parts: [

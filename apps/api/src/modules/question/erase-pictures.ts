@@ -5,7 +5,7 @@ import { removePicture } from './picture-file.ts';
 
 const mostAtOnce = 100;
 
-/** Erases pictures that no question shows and that have expired: the file first, so that none is left behind. */
+/** Erases expired pictures that no question shows: the file first, so that none is left behind. */
 export async function erasePictures({ database, files }: Dependencies, mall: MallScope, at: Date): Promise<void> {
   await inMall(database, mall, async (transaction) => {
     const pictureNames = await listPicturesToErase(transaction, { at, limit: mostAtOnce });

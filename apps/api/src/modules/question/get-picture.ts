@@ -6,7 +6,7 @@ import { hasPicture } from './picture.repository.ts';
 import { pictureFile } from './picture-file.ts';
 import type { Owner } from './question.repository.ts';
 
-/** The bytes of a picture; to anyone but its uploader it does not exist. */
+/** The bytes of a picture; it exists only for its uploader. */
 export async function getPicture(
   { database, files, clock }: Dependencies,
   mall: Mall,

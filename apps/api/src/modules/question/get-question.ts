@@ -5,7 +5,7 @@ import { listPictures } from './picture.repository.ts';
 import { findQuestion, type OwnQuestion } from './question.repository.ts';
 import { toQuestionCard } from './to-question-card.ts';
 
-/** A question in full; to other members it does not exist. */
+/** A question in full; it exists only for its own member. */
 export async function getQuestion(transaction: MallTransaction, own: OwnQuestion): Promise<QuestionDetail> {
   const found = await findQuestion(transaction, own);
   if (!found) throw new AppError('4040');

@@ -2,11 +2,11 @@ import type { MallScope } from '@mall/db/in-mall';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Reencoded } from '../../files/reencode-picture.ts';
 
-/** Where a picture lies in the file store. */
+/** Where a picture is in the file store. */
 export const pictureFile = ({ mallId }: MallScope, pictureName: string): string =>
   `questions/${mallId}/${pictureName}.webp`;
 
-/** Where the small square of it lies. */
+/** Where its small square is. */
 export const tileFile = ({ mallId }: MallScope, pictureName: string): string =>
   `questions/${mallId}/${pictureName}.tile.webp`;
 

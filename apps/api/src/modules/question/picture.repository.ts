@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Owner, OwnQuestion } from './question.repository.ts';
 
-/** What shows pictures of its member's: a question, or a review of what they have bought. */
+/** What shows pictures of its member: a question, or a review of a purchase. */
 export type PictureHolder = Owner & ({ readonly questionNo: number } | { readonly reviewNo: number });
 
 const heldBy = (holder: PictureHolder) =>
@@ -11,7 +11,7 @@ const heldBy = (holder: PictureHolder) =>
     ? sql<boolean>`question_no = ${holder.questionNo}`
     : sql<boolean>`review_no = ${holder.reviewNo}`;
 
-/** Stores an upload that nothing shows yet. */
+/** Stores an upload that is not used yet. */
 export async function insertPicture(
   transaction: MallTransaction,
   picture: Owner & QuestionPicture & { readonly uploadedAt: Date; readonly eraseFrom: Date },
@@ -22,7 +22,7 @@ export async function insertPicture(
     .execute();
 }
 
-/** Uploads of a member that nothing shows. */
+/** Uploads of a member that are not used. */
 export async function countLoosePictures(transaction: MallTransaction, { memberNo }: Owner): Promise<number> {
   const { count } = await transaction
     .selectFrom('questionPicture')
@@ -50,7 +50,7 @@ export function listPictures(
     .execute();
 }
 
-/** Is it a picture of this member's, and not marked to be erased? */
+/** Whether it is a picture of this member that is not marked to be erased. */
 export async function hasPicture(
   transaction: MallTransaction,
   { memberNo, pictureName, at }: Owner & { readonly pictureName: string; readonly at: Date },
@@ -77,7 +77,7 @@ export async function releasePictures(transaction: MallTransaction, holder: Pict
     .execute();
 }
 
-/** Marks every picture of a member to be erased, also those that nothing shows. */
+/** Marks every picture of a member to be erased, including unused ones. */
 export async function releasePicturesOf(
   transaction: MallTransaction,
   { memberNo, at }: Owner & { readonly at: Date },
@@ -90,7 +90,7 @@ export async function releasePicturesOf(
     .execute();
 }
 
-/** Assigns these pictures in this order to a question or review, out of the member's that nothing else shows; returns how many. */
+/** Assigns these pictures in this order to a question or review, if they are the member's and otherwise unused; returns how many. */
 export async function attachPictures(
   transaction: MallTransaction,
   holder: PictureHolder,

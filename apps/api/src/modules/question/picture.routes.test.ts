@@ -88,7 +88,7 @@ describe('an upload', () => {
     expect(await upload(file)).toMatchObject({ status: 415, code: '4150' });
   });
 
-  test('a GIF is 4150, and so is a truncated picture', async () => {
+  test('a GIF and a truncated picture are 4150', async () => {
     expect(await upload(await drawing().gif().toBuffer())).toMatchObject({ status: 415, code: '4150' });
     const whole = await drawing(600, 600).png({ compressionLevel: 0 }).toBuffer();
     expect(await upload(whole.subarray(0, whole.length / 2))).toMatchObject({ status: 415, code: '4150' });
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(await upload(bomb)).toMatchObject({ status: 415, code: '4150' });
   });
 
-  test('without a token it is 4010 before a byte is stored', async () => {
+  test('without a token is 4010 before a byte is stored', async () => {
     const before = await filesOf();
     expect(await upload(await drawing().png().toBuffer(), '')).toMatchObject({ status: 401, code: '4010' });
     expect(await filesOf()).toEqual(before);
@@ -109,7 +109,7 @@ describe('an upload', () => {
 });
 
 describe('a picture', () => {
-  test('is served to whoever uploaded it, uncached; to others and to another mall it is 4040', async () => {
+  test('is served only to its uploader, uncached; for others and in another mall it is 4040', async () => {
     const pictureName = await uploaded(await drawing().png().toBuffer());
     const reply = await look(pictureName);
     expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
@@ -123,7 +123,7 @@ describe('a picture', () => {
     }
   });
 
-  test('belongs to one question of its member: another’s, or one in use, is 4220', async () => {
+  test('belongs to one question of its member: another member’s, or one in use, is 4220', async () => {
     const pictureName = await uploaded(await drawing().png().toBuffer());
     expect(await ask([pictureName], other)).toMatchObject({ status: 422, code: '4220' });
     expect(await ask([pictureName])).toMatchObject({ code: '0000' });
@@ -131,7 +131,7 @@ describe('a picture', () => {
     expect(await ask([pictureName, pictureName])).toMatchObject({ status: 422, code: '4220' });
   });
 
-  test('stays in its position in the question, and is erased with it, file and all', async () => {
+  test('keeps its position in the question, and is erased with it, including the file', async () => {
     const names = [await uploaded(await drawing().png().toBuffer()), await uploaded(await drawing().png().toBuffer())];
     const { data } = await ask(names.toReversed());
     const at = shop.at('familyshop');

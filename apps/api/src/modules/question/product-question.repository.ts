@@ -7,7 +7,7 @@ export type ProductQuestionFilter = {
   readonly productNo: string;
   readonly memberNo: number;
   readonly category: ProductQuestionCategory | undefined;
-  /** Without what is secret to the reader. */
+  /** Without questions that are secret to the reader. */
   readonly isReadable: boolean;
 };
 
@@ -24,7 +24,7 @@ function asked(transaction: MallTransaction, filter: ProductQuestionFilter): Raw
 
 type Page = { readonly before: number | undefined; readonly limit: number };
 
-/** A page of them, the newest first; the words of what is secret to the reader do not leave the database. */
+/** A page of them, the newest first; text that is secret to the reader does not leave the database. */
 export const listProductQuestionRows = (
   transaction: MallTransaction,
   filter: ProductQuestionFilter,
@@ -56,7 +56,7 @@ export async function countProductQuestions(
 
 type About = { readonly memberNo: number; readonly productNo: string };
 
-/** The name of whoever asks about goods that the mall shows; undefined where it does not. */
+/** The name of the member who asks about goods; undefined where the mall does not show the goods. */
 export async function findAskerOf(
   transaction: MallTransaction,
   { memberNo, productNo }: About,

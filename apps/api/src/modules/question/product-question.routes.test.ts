@@ -63,7 +63,7 @@ const answer = (questionNo: number, text: string) =>
   cs.post(`/malls/1/questions/${questionNo}/answer`, { body: { answer: text, replaces: null } });
 
 describe('a question on a product’s page', () => {
-  test('is read by everybody in its mall under a masked name, and in no other mall', async () => {
+  test('is read by everybody in its mall, and only there, under a masked name', async () => {
     const questionNo = await asked();
     const { data } = await client('familyshop', other).list();
     expect(data).toMatchObject({ total: 1, next: null });
@@ -75,7 +75,7 @@ describe('a question on a product’s page', () => {
     expect((await client('hanul').list()).data).toMatchObject({ total: 0, questions: [] });
   });
 
-  test('is answered where all questions are; its writer is mailed, and everybody reads the answer without the name', async () => {
+  test('is answered with all other questions; its writer gets a mail, and everybody reads the answer without the name', async () => {
     const questionNo = await asked();
     const { data } = await cs.get<{ rows: object[] }>('/questions?product=is:Y');
     expect(data?.rows).toMatchObject([{ questionNo, productName: '텀블러', isSecret: false }]);
@@ -87,7 +87,7 @@ describe('a question on a product’s page', () => {
     expect(kinds).toEqual([{ kind: 'QUESTION_ANSWERED' }]);
   });
 
-  test('stands among its writer’s own questions, where it is removed and not changed', async () => {
+  test('is among its writer’s own questions, where it can be removed but not changed', async () => {
     const questionNo = await asked();
     expect((await client().own(questionNo)).data).toMatchObject({ product: { productNo: 'GD0001', name: '텀블러' } });
     expect((await client('familyshop', other).own(questionNo)).code).toBe('4040');
@@ -98,7 +98,7 @@ describe('a question on a product’s page', () => {
     expect((await client().list()).data?.total).toBe(0);
   });
 
-  test('asked twice with one key is one; with other words the key is refused', async () => {
+  test('asked twice with one key is stored once; the key with another text is refused', async () => {
     const key = { requestKey: randomUUID() };
     const first = await client().ask({}, key);
     expect((await client().ask({}, key)).data).toEqual(first.data);
@@ -116,14 +116,14 @@ describe('a question on a product’s page', () => {
     expect((await client().ask(values, place)).code).toBe(code);
   });
 
-  test('is asked by members, and not by the guest whom all visitors share', async () => {
+  test('can be asked by members, but not by the shared guest', async () => {
     expect((await client('gamnamu').ask()).status).toBe(403);
     expect((await shop.at('familyshop').post(path(), { body: {} })).code).toBe('4010');
   });
 });
 
 describe('a secret question', () => {
-  test('is there for others without a word of it, before and after the answer', async () => {
+  test('is listed for others without its text, before and after the answer', async () => {
     const questionNo = await asked({ body: secretWords, isSecret: true });
     const read = async (mallUrl: string, token: string) => client(mallUrl, token).list();
     const before = await read('familyshop', other);
@@ -137,7 +137,7 @@ describe('a secret question', () => {
     });
   });
 
-  test('is left out for who wants to read only what can be read', async () => {
+  test('can be filtered out by readers', async () => {
     await asked({ body: secretWords, isSecret: true });
     await asked();
     expect((await client('familyshop', other).list('?readable=Y')).data).toMatchObject({ total: 1 });
@@ -145,7 +145,7 @@ describe('a secret question', () => {
   });
 });
 
-test('questions are narrowed by what they are about, and pages neither repeat nor skip one', async () => {
+test('questions are filtered by category, and pages neither repeat nor skip one', async () => {
   const all: number[] = [];
   for (let count = 0; count < 11; count += 1) all.push(await asked({ category: count % 2 ? 'DELIVERY' : 'CLAIM' }));
   const first = await client().list();

@@ -20,7 +20,7 @@ const pageSize = 10;
 
 type Reading = Owner & { readonly productNo: string; readonly query: ProductQuestionQuery };
 
-/** A page of a product's questions, with how many there are under the same filters. */
+/** A page of a product's questions, with the total under the same filters. */
 export async function listProductQuestions(
   transaction: MallTransaction,
   { productNo, memberNo, query }: Reading,

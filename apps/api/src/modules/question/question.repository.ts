@@ -6,10 +6,10 @@ import { type Selectable, sql } from 'kysely';
 
 /** Whose question. */
 export type Owner = { readonly memberNo: number };
-/** A question by its number, of its member. */
+/** A member's own question, by its number. */
 export type OwnQuestion = Owner & { readonly questionNo: number };
 type Words = Omit<QuestionInput, 'pictures'>;
-/** On whose page it stands, and as whose. */
+/** The product's page that shows it, and whether it is secret. */
 type OnPage = { readonly productNo: string; readonly isSecret: boolean; readonly writer: string };
 
 const cardColumns = ['questionNo', 'category', 'title', 'askedAt', 'answeredAt', 'readAt', 'productNo'] as const;
@@ -48,7 +48,7 @@ export function listQuestionRows(
 
 export type QuestionCounts = { total: number; waitingCount: number; newAnswerCount: number };
 
-/** How many questions a member has, how many wait and how many answers are new. */
+/** How many questions a member has, how many wait and how many answers are unread. */
 export function countQuestions(transaction: MallTransaction, { memberNo }: Owner): Promise<QuestionCounts> {
   return transaction
     .selectFrom('question')
@@ -152,7 +152,7 @@ export async function updateAnswerRead(
     .execute();
 }
 
-/** Returns whether the member had such a question. */
+/** False when the member had no such question. */
 export async function deleteQuestion(
   transaction: MallTransaction,
   { memberNo, questionNo }: OwnQuestion,
@@ -166,7 +166,7 @@ export async function deleteQuestion(
   return numDeletedRows > 0n;
 }
 
-/** So that none of a member's questions is answered between being archived and being deleted. */
+/** Locks a member's questions, so that none is answered between being archived and being deleted. */
 export async function lockQuestionsOf(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
   await transaction
     .selectFrom('question')
@@ -194,7 +194,7 @@ export async function deleteQuestionsOf(transaction: MallTransaction, { memberNo
     .execute();
 }
 
-/** Is it an order of this member? */
+/** Whether this is the member's order. */
 export async function hasOrder(
   transaction: MallTransaction,
   { memberNo, orderNo }: Owner & { readonly orderNo: string },

@@ -81,7 +81,7 @@ describe('asking', () => {
     expect((await client().list()).data).toMatchObject({ total: 1, waitingCount: 1, newAnswerCount: 0 });
   });
 
-  test('a second request with the same key is the same question, also at once', async () => {
+  test('a second request with the same key returns the same question, also concurrently', async () => {
     const key = randomUUID();
     const replies = await Promise.all([1, 2, 3].map(() => client().ask({}, key)));
     expect(new Set(replies.map(({ data }) => data?.questionNo)).size).toBe(1);
@@ -112,11 +112,11 @@ describe('asking', () => {
     expect(await client().ask(values)).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('an order that is not the member’s is refused like one that does not exist', async () => {
+  test('another member’s order is refused like one that does not exist', async () => {
     expect(await client().ask({ orderNo: '2026112100000001' })).toMatchObject({ status: 404, code: '4043' });
   });
 
-  test('the list goes by state and by pages of ten, newest first', async () => {
+  test('the list is filtered by state, ten per page, newest first', async () => {
     const numbers: number[] = [];
     for (let count = 0; count < 12; count += 1) numbers.push(await asked());
     await answer(numbers[0] ?? 0, '답변');
@@ -174,7 +174,7 @@ test('deleted while its answer is being written, it is archived with it', async 
 });
 
 describe('the answer', () => {
-  test('is new until the member reads it, and new again when the operator writes another', async () => {
+  test('is unread until the member reads it, and unread again when the operator replaces it', async () => {
     const questionNo = await asked();
     await client().read(questionNo);
     await answer(questionNo, '내일 도착해요.');
@@ -186,7 +186,7 @@ describe('the answer', () => {
     expect((await client().list()).data).toMatchObject({ newAnswerCount: 1 });
   });
 
-  test('the operator sees open questions, the oldest first, and answers in the one mall only', async () => {
+  test('the operator sees open questions, the oldest first, and answers only in that mall', async () => {
     const [first, second] = [await asked(), await asked()];
     await answer(second, '답변');
     const waiting = await operate((tx) => listWaitingQuestions(tx));
@@ -197,7 +197,7 @@ describe('the answer', () => {
 });
 
 describe('the mail of an answer', () => {
-  test('is sent once, leads to the question, and shows the answer in its body alone', async () => {
+  test('is sent once, links to the question, and shows the answer only in its body', async () => {
     const questionNo = await asked();
     await answer(questionNo, '내일 도착해요.\n조금만 기다려 주세요.');
     const [mail, ...more] = await mails.deliver(shop);

@@ -10,7 +10,7 @@ import { archiveQuestions, deleteQuestion, lockQuestion, type OwnQuestion } from
 export async function removeQuestion(dependencies: Dependencies, mall: Mall, own: OwnQuestion): Promise<null> {
   const at = dependencies.clock();
   const isFound = await inMall(dependencies.database, mall, async (transaction) => {
-    // An answer that is being written is waited for: it is archived with the question, or there is none.
+    // Waits for an answer that is being written, which is then archived with the question.
     if (!(await lockQuestion(transaction, own))) return false;
     await archiveQuestions(transaction, { ...own, at });
     await releasePictures(transaction, own, at);

@@ -6,7 +6,7 @@ const goneText = '올린 지 오래된 사진이 있어요. 사진을 다시 올
 
 type Shown = PictureHolder & { readonly pictureNames: readonly string[]; readonly at: Date };
 
-/** Sets the pictures of a question or review; 4220 unless all are the member's own and free. Its other pictures are erased. */
+/** Sets the pictures of a question or review; 4220 unless all are the member's own and unused. Its other pictures are erased. */
 export async function showPictures(
   transaction: MallTransaction,
   { pictureNames, at, ...holder }: Shown,

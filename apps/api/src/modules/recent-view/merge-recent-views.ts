@@ -5,7 +5,7 @@ import { deleteOldViews, insertViews, listViewedNos, type Owner } from './recent
 
 type Merge = Owner & { readonly productNos: readonly string[]; readonly at: Date };
 
-/** Adds the products of a device; those that the member has already stay in place (R4.10). */
+/** Adds the products of a device; those that the member already has keep their places (R4.10). */
 export async function mergeRecentViews(
   transaction: MallTransaction,
   mall: Mall,

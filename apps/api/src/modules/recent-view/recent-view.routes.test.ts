@@ -37,7 +37,7 @@ const client = (mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') => {
 };
 
 // R4.10
-test('products of a device are added in its order; those that the member has stay in place', async () => {
+test('products of a device are added in its order; those that the member already has keep their places', async () => {
   const { merge, list } = client();
   expect(await merge('GD0002', 'GD0001')).toEqual(['GD0002', 'GD0001']);
   shop.wait(1000);
@@ -45,7 +45,7 @@ test('products of a device are added in its order; those that the member has sta
   expect(await list()).toEqual(['GD0003', 'GD0002', 'GD0001']);
 });
 
-test('the newest fifty stay, whatever is merged', async () => {
+test('only the newest fifty are kept, whatever is merged', async () => {
   const { merge } = client();
   await merge(...products.slice(0, 50).map(({ productNo }) => productNo));
   shop.wait(1000);
@@ -55,7 +55,7 @@ test('the newest fifty stay, whatever is merged', async () => {
   expect(all).not.toContain('GD0050');
 });
 
-test('a number that this mall does not list is left out; more than fifty, or other texts, are refused', async () => {
+test('a number that this mall does not list is left out; more than fifty, or anything but numbers, are refused', async () => {
   const { merge, post } = client();
   expect(await merge('GD9999', 'GD0001', "'; drop table member --".slice(0, 20))).toEqual(['GD0001']);
   const many = Array.from({ length: 51 }, (_, index) => numberOf(index));
@@ -71,7 +71,7 @@ test('one is removed, or all', async () => {
   expect(await clear()).toEqual([]);
 });
 
-test('another member and another mall have lists of their own', async () => {
+test('another member and another mall have separate lists', async () => {
   await client().merge('GD0001');
   const outsider = client('familyshop', other);
   expect(await outsider.list()).toEqual([]);

@@ -11,8 +11,8 @@ type Input = { readonly certificationKey: string; readonly vault: IdentityVault;
 type Found = { accounts: FoundAccount[]; mailedTo: string[] };
 
 /**
- * The ids of the certified person, masked; none when they are no member. The full ids are mailed to the addresses that those accounts
- * have verified.
+ * The ids of the certified person, masked; none when they are not a member. The full ids are mailed to the verified addresses of those
+ * accounts.
  */
 export async function findId(transaction: MallTransaction, { certificationKey, vault, at }: Input): Promise<Found> {
   const person = await takeCertification(transaction, { certificationKey, purpose: 'FIND_ID', vault, at });

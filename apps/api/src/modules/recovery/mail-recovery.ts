@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { findByIdAndEmail, findByNameAndEmail } from './recovery.repository.ts';
 
 type Input = {
-  /** Whose mails are counted: few are sent to one address, whoever requests them. */
+  /** The subject whose mails are counted: few are sent to one address, whoever requests them. */
   readonly subject: Subject;
   readonly email: string;
   readonly at: Date;

@@ -17,7 +17,7 @@ export function findByIdAndEmail(
   return withVerifiedAddress(transaction, email).where('loginId', '=', id).executeTakeFirst();
 }
 
-/** What a mail about an account needs of its owner. */
+/** The owner's data that a mail about an account needs. */
 export function findMailedAccount(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('member')

@@ -117,7 +117,7 @@ describe('a password by phone', () => {
     expect(await signIn('gaeun95', data?.issued?.temporaryPassword ?? '')).toMatchObject({ code: '0000' });
   });
 
-  test('of several accounts the person chooses one, with the same certification; the others do not change', async () => {
+  test('with several accounts the person chooses one, with the same certification; the others do not change', async () => {
     await addGaeun({ loginId: 'gaeun95' });
     const second = await addGaeun({ loginId: 'gaeun96' });
     const key = await certify('RESET_PASSWORD');
@@ -133,14 +133,14 @@ describe('a password by phone', () => {
     expect(await reset(key, second)).toMatchObject({ code: '4400' });
   });
 
-  test('a person without an account here is told so, and the certification stays valid', async () => {
+  test('a person without an account here is informed, and the certification stays valid', async () => {
     await addGaeun({ mallId: 2 });
     const key = await certify('RESET_PASSWORD');
     expect((await reset(key)).data).toEqual({ issued: null, accounts: [] });
     expect((await reset(key)).data).toEqual({ issued: null, accounts: [] });
   });
 
-  test('an unknown account and another member’s are refused in the same words, and the certification stays valid', async () => {
+  test('an unknown account and another member’s get the same refusal, and the certification stays valid', async () => {
     await addGaeun();
     const haneul = await insertMember(testApp.owner, { mallId: 1, loginId: 'haneul' });
     const key = await certify('RESET_PASSWORD');
@@ -175,7 +175,7 @@ describe('guessing', () => {
     testApp.wait(-10 * minute - 1000);
   });
 
-  test('nothing of a guess is written into the log', async () => {
+  test('nothing of a guess is logged', async () => {
     await reset('y'.repeat(43));
     expect(testApp.log.join('')).not.toMatch(/yyyyy/);
   });

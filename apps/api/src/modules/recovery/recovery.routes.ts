@@ -16,7 +16,7 @@ export function recoveryRoutes(app: FastifyInstance, dependencies: Dependencies)
   const { clock, config, vault } = dependencies;
   const subjects = createSubjects(config.tokenSecret);
   const linkTokens = createLinkTokens(dependencies);
-  // In a transaction of its own: a later refusal does not roll the count back.
+  // In a separate transaction: a later refusal must not roll the count back.
   const admit = (db: Run, place: Place) =>
     db((tx) => countRequest(tx, { subjects: subjects.ofRequest('recovery', place), at: clock() }));
 

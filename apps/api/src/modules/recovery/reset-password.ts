@@ -18,7 +18,7 @@ type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault'>;
 type Reset = { readonly issued: TemporaryPassword | null; readonly accounts: OwnAccount[] };
 type ByPhone = { readonly certificationKey: string; readonly memberNo?: number | undefined };
 
-/** Several accounts, or none: the transaction ends without having used the certification up. */
+/** There are several accounts, or none: rolls back, so that the certification is not used up. */
 class Undecided extends Error {
   readonly accounts: OwnAccount[];
   constructor(accounts: OwnAccount[]) {
@@ -29,7 +29,7 @@ class Undecided extends Error {
 
 /**
  * By phone: a temporary password for the certified person's only account, or for the one they have chosen. 1265 for any other account; the
- * certification then stays unused, as where there are several to choose from, or none.
+ * certification then stays unused, and also when there are several to choose from, or none.
  */
 export async function resetPasswordByPhone(
   { database, clock, vault }: ResetDependencies,

@@ -4,7 +4,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { insertWish, type Wish } from './restock.repository.ts';
 
-/** Asking twice is the same as once. Errors: 4042 unless this mall shows the option, 4094 when it may be bought now. */
+/** Idempotent. Errors: 4042 unless this mall shows the option, 4094 when it can be bought now. */
 export async function askRestock(
   transaction: MallTransaction,
   mall: Mall,

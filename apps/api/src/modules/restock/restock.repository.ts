@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 /** One member's wish for one option. */
 export type Wish = { readonly memberNo: number; readonly productNo: string; readonly optionNo: number };
 
-/** An option `o` of the product `p`, of which `s` is the stock, may be bought. */
+/** Whether an option `o` of the product `p`, with stock `s`, can be bought. */
 const isOrderable = sql<boolean>`(p.state = 'GD00403' and o.use_code = 'GD00701' and s.quantity > 0)`;
 
-/** Asks for an option that the mall shows and nobody can buy now; undefined where it shows none, else whether it may be bought. */
+/** Stores an alert for a sold-out option that the mall shows; undefined where it shows none, else whether it can be bought. */
 export async function insertWish(
   transaction: MallTransaction,
   { memberNo, productNo, optionNo, at }: Wish & { readonly at: Date },
@@ -39,7 +39,7 @@ export async function deleteWish(transaction: MallTransaction, { memberNo, produ
     .execute();
 }
 
-/** How many wait for each option of a product, and whether this member does. */
+/** How many members wait for each option of a product, and whether this member does. */
 export async function listWaiting(
   transaction: MallTransaction,
   { memberNo, productNo }: Omit<Wish, 'optionNo'>,
@@ -51,7 +51,7 @@ export async function listWaiting(
   return rows;
 }
 
-/** What a member has asked for and the mall still shows, the newest first. */
+/** A member's restock alerts for options that the mall still shows, the newest first. */
 export function listWishes(transaction: MallTransaction, memberNo: number, limit: number) {
   return transaction
     .selectFrom('restockRequest as r')
@@ -83,8 +83,8 @@ export function listWishes(transaction: MallTransaction, memberNo: number, limit
 }
 
 /**
- * Marks who is told now: of each option that may be bought again those who have waited longest, and no more of them than there are pieces,
- * less who was told since then in any mall.
+ * Marks those to be notified now: for each option that can be bought again the longest waiting, and no more of them than there are pieces,
+ * less those notified since then in any mall.
  */
 export async function takeWishes(
   transaction: MallTransaction,
@@ -111,7 +111,7 @@ export async function takeWishes(
   return rows;
 }
 
-/** An option that may be bought in the mall, with the member who wanted it; nobody who has left. */
+/** An option that can be bought in the mall, with the member who waits for it; none for members who have left. */
 export async function findRestocked(transaction: MallTransaction, { memberNo, productNo, optionNo }: Wish) {
   const { rows } = await sql<{ name: string; email: string; productName: string; colourName: string; label: string }>`
     select m.name, m.email, p.name as product_name, o.colour_name, o.label

@@ -63,7 +63,7 @@ const told = async () =>
     .execute();
 
 describe('a restock alert', () => {
-  test('is asked for once, listed, counted for who looks at the product, and taken back', async () => {
+  test('is set once, listed, counted for viewers of the product, and cancelled', async () => {
     expect([(await ask()).code, (await ask()).code]).toEqual(['0000', '0000']);
     expect(await alerts()).toMatchObject([
       { productNo: 'GD0001', optionNo: 1, label: '크림', isOrderable: false, notifiedAt: null },
@@ -74,7 +74,7 @@ describe('a restock alert', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('is refused for what may be bought, what the mall does not sell, and what is no option', async () => {
+  test('is refused for an available option, one the mall does not sell, and an unknown one', async () => {
     expect(await ask('GD0001', 2)).toMatchObject({ status: 409, code: '4094' });
     for (const [productNo, optionNo] of [
       ['GD0002', 1],
@@ -87,7 +87,7 @@ describe('a restock alert', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('is nobody’s without an account of the mall', async () => {
+  test('needs an account of the mall', async () => {
     expect(await ask('GD0001', 1, { token: '' })).toMatchObject({ status: 401, code: '4010' });
     expect(await ask('GD0001', 1, { token: shop.tokens['hanul'] ?? '' })).toMatchObject({ status: 401, code: '4010' });
     expect(await ask('GD0001', 1, { mallUrl: 'gamnamu' })).toMatchObject({ status: 403, code: '4030' });
@@ -99,7 +99,7 @@ describe('a restock alert', () => {
 });
 
 describe('the mail', () => {
-  test('is sent once when pieces are back, and not while there are none', async () => {
+  test('is sent once when pieces are back, and not before', async () => {
     await ask();
     await tell();
     expect(await told()).toEqual([]);
@@ -110,7 +110,7 @@ describe('the mail', () => {
     expect(await alerts()).toMatchObject([{ isOrderable: true, notifiedAt: expect.any(String) }]);
   });
 
-  test('does not leave when the product is hidden again before it does, and the wish is listed once it is shown', async () => {
+  test('is not sent when the product is hidden again before that, and the alert is listed once it is shown', async () => {
     const show = (isOn: boolean) =>
       shop.owner
         .updateTable('listing')
@@ -128,7 +128,7 @@ describe('the mail', () => {
     expect(await alerts()).toMatchObject([{ productNo: 'GD0001' }]);
   });
 
-  test('may be asked for again when it is sold out once more', async () => {
+  test('can be requested again when the option is sold out again', async () => {
     await ask();
     await setStock(1);
     await tell();
@@ -138,7 +138,7 @@ describe('the mail', () => {
   });
 });
 
-test('the stock desk sees how many wait, of all malls, and finds what is awaited', async () => {
+test('the stock desk sees how many wait, over all malls, and filters by it', async () => {
   await ask();
   await ask('GD0001', 1, { mallUrl: 'hanul' });
   const md = await addStaff(shop, { role: 'MD' });
@@ -148,8 +148,8 @@ test('the stock desk sees how many wait, of all malls, and finds what is awaited
   expect((await own.get('/stock?awaited=is:Y')).code).toBe('4040');
 });
 
-// Last: a day later the tokens of this file are no longer good.
-test('the mail goes to no more than there are pieces, in all malls, to those first who have waited longest; a day later to the next', async () => {
+// Last: a day later the tokens of this file have expired.
+test('the mail goes to no more members than there are pieces, over all malls, to the longest waiting first; a day later to the next', async () => {
   await ask('GD0001', 1, { token: others[0] ?? '' });
   shop.wait(1000);
   await ask('GD0001', 1, { token: others[1] ?? '' });

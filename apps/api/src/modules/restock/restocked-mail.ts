@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findRestocked } from './restock.repository.ts';
 
-/** What somebody waits for may be bought again. No mail when it has been sold out since. */
+/** A sold-out option can be bought again. No mail when it has been sold out since. */
 export const restockedMail: MailTemplate<'RESTOCKED'> = async (transaction, _mall, wish) => {
   const found = await findRestocked(transaction, wish);
   if (!found) return undefined;

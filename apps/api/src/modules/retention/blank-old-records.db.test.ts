@@ -10,7 +10,7 @@ import { recordTables } from './retention.repository.ts';
 let db: TestDatabase;
 let tables: readonly string[];
 const person = 'zz-person';
-/** Every column in which a member's words, names and numbers may stand, with a value that its constraints let be. */
+/** Every column that may contain a member's words, names and numbers, with a value that satisfies its constraints. */
 const told: Readonly<Record<string, string>> = {
   mall_order: `orderer_name = '${person}', orderer_phone = '01099998888', orderer_email = '${person}', recipient = '${person}',
     recipient_phone = '01099998888', postcode = '99998', road_address = '${person}', detail_address = '${person}', delivery_request = '${person}'`,
@@ -67,7 +67,7 @@ const age = async (days: number, only = Object.keys(ended)) => {
 const blank = async (mallId = 1, most?: number) =>
   (await blankOldRecords(db, { mall: { mallId }, now: new Date(), ...(most && { most }) })).rows;
 const all = { mall_order: 1, application: 1, subscription_application: 1 };
-/** Every table of the mall in which the person, or their number, is found. */
+/** Every table of the mall that contains the person or their number. */
 async function placesOfPerson(): Promise<string[]> {
   const found = await Promise.all(
     tables.map(async (table) => {
@@ -78,15 +78,15 @@ async function placesOfPerson(): Promise<string[]> {
   return found.flat().toSorted();
 }
 
-test('what is personal goes from every table of an order and an application, and is found in none', async () => {
-  // Proves that the search finds what is there.
+test('personal data is erased from every table of an order and an application', async () => {
+  // Proves that the search finds existing values.
   expect(await placesOfPerson()).toEqual(Object.keys(told).toSorted());
   expect(await blank()).toEqual(all);
   expect(await placesOfPerson()).toEqual([]);
   expect(await blank()).toEqual({});
 });
 
-test('amounts, lines, states, ledger and stock stay as they were, and so does what was applied for', async () => {
+test('amounts, lines, states, ledger and stock stay as they were, and so do the products of applications', async () => {
   const books = async () =>
     Promise.all(
       [
@@ -112,7 +112,7 @@ test('amounts, lines, states, ledger and stock stay as they were, and so does wh
   expect(await books()).toEqual(before);
 });
 
-test('how many lost it stands in the audit, of nobody by name, in the mall; and nothing stands there when none did', async () => {
+test('the audit of the mall records how many were blanked, without names, and nothing when none were', async () => {
   const acts = () =>
     owner(`select of_mall_id, operator, subject from staff_audit where action = 'retention.blank' order by 1`);
   const before = await acts();
@@ -131,12 +131,12 @@ test.each(recordTables)('a row of %s keeps it until its last day', async (table)
   expect(await blank()).toEqual({ [table]: 1 });
 });
 
-test('another mall takes nothing from this one', async () => {
+test('another mall’s job does not affect this one', async () => {
   expect(await blank(2)).toEqual({});
   expect(await placesOfPerson()).toEqual(Object.keys(told).toSorted());
 });
 
-describe('an old order keeps it while', () => {
+describe('an old order keeps personal data while', () => {
   test.each([
     ['it has not ended', `update mall_order set state = 'DELIVERED'`],
     ['something has happened to it since', 'update order_event set happened_at = now()'],
@@ -159,12 +159,12 @@ test.each([
   expect(await blank()).not.toHaveProperty(table);
 });
 
-test('all of it stays while its member waits for an answer to what they asked by their rights', async () => {
+test('everything is kept while its member has an open rights request', async () => {
   await owner(`update privacy_request set state = 'OPEN', answered_at = null`);
   expect(await blank()).toEqual({});
 });
 
-test('more than go at a time go all the same', async () => {
+test('more rows than fit one batch are all blanked', async () => {
   const [columns] = await owner(`
     select string_agg(column_name, ', ') as names from information_schema.columns
     where table_schema = 'public' and table_name = 'mall_order' and is_generated = 'NEVER'`);
@@ -186,14 +186,14 @@ describe('the login of the shop', () => {
       async (transaction) => (await sql.raw<object>(statement).execute(transaction)).rows,
     );
 
-  test('blanks nothing a day too young, whatever moment it names', async () => {
+  test('blanks nothing a day too early, whatever moment it names', async () => {
     await age(5 * 365);
     expect(await attempt(`select * from blank_old_records(1, now() + interval '1 year', 10)`)).toEqual([
       { orders: 0, applications: 0, subscriptions: 0 },
     ]);
   });
 
-  test('blanks nothing of a mall that it has not entered', async () => {
+  test('blanks nothing of a mall that its transaction is not bound to', async () => {
     await expect(attempt('select * from blank_old_records(1, now(), 10)', 2)).rejects.toThrow(
       'only in the mall that the transaction has entered',
     );

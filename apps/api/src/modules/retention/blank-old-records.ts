@@ -8,15 +8,15 @@ import { blankOldest, recordTables } from './retention.repository.ts';
 type Blanking = { readonly mall: MallScope; readonly now: Date; readonly most?: number };
 
 /**
- * Takes what is personal out of a mall's orders and applications when the law no longer wants it kept, so many of each in a transaction that
- * no lock is held long. The rows stay for the books; how many lost it stands in the audit, in the same transaction.
+ * Erases personal data from a mall's orders and applications when the law no longer requires it, in batches, so that
+ * no lock is held long. The rows stay for the books; the audit records how many, in the same transaction.
  */
 export async function blankOldRecords(
   { database }: Pick<Dependencies, 'database'>,
   { mall, now, most = 500 }: Blanking,
 ): Promise<Forgotten> {
   const forgotten = new Forgotten();
-  // The three have one period.
+  // All three have the same period.
   const before = retainedSince('mall_order', now);
   let isMore = true;
   while (isMore) {

@@ -28,7 +28,7 @@ describe('an order whose retention period is over', () => {
   });
   afterAll(() => shop.close());
 
-  test('is read by its member and by staff as it was, without a person in it', async () => {
+  test('is read by its member and by staff as before, without personal data', async () => {
     const at = () =>
       shop.at('familyshop').get<OrderDetail>(`/orders/${orderNo}`, { token: shop.tokens['familyshop'] ?? '' });
     const cs = await addStaff(shop, { role: 'CS', mallIds: [1] });
@@ -63,7 +63,7 @@ describe('an application for a phone whose retention period is over', () => {
   });
   afterAll(() => shop.close());
 
-  test('shows its member what it was for and no sheet, and staff nobody to unmask', async () => {
+  test('shows its member the product but no sheet, and staff nobody to unmask', async () => {
     const me = applying(shop);
     const { applicationNo = '' } = (await me.apply()).data ?? {};
     const staff = await addStaff(shop, { role: 'SUPER' });
@@ -99,7 +99,7 @@ describe('an application for a subscription whose retention period is over', () 
   });
   afterAll(() => shop.close());
 
-  test('shows its member what it was for and no sheet, and staff nobody', async () => {
+  test('shows its member the product but no sheet, and staff nobody', async () => {
     const me = subscribing(shop, shop.tokens['familyshop'] ?? '');
     const applicationNo = (await me.apply()).data?.subsNo ?? '';
     await shop.owner.updateTable('subscriptionApplication').set({ state: 'CANCELLED', movedAt: longAgo }).execute();

@@ -28,14 +28,14 @@ describe.each([
     select '\\x00', staff_no, ${at} from staff`,
   ],
 ] as const)('a row of %s', (table, moment, values) => {
-  test('stays for ninety days after its end, and goes then', async () => {
+  test('stays for ninety days after its end, and is then deleted', async () => {
     await owner(`insert into ${table} ${values("now() - interval '89 days'")}`);
     expect(await forget()).toEqual({});
     await owner(`update ${table} set ${moment} = now() - interval '91 days'`);
     expect(await forget()).toEqual({ [table]: 1 });
   });
 
-  test('is not touched by the login of the shop', async () => {
+  test('cannot be deleted by the login of the shop', async () => {
     await expect(sql.raw(`delete from ${table}`).execute(db.database)).rejects.toThrow('permission denied');
   });
 });
@@ -59,7 +59,7 @@ describe('the access log', () => {
   const countRows = async () => (await owner('select from privacy_access')).length;
   const verified = async () => (await owner(`select * from verify_logs() where log = 'privacy_access'`))[0];
 
-  test('is kept for two years, goes by whole seals then, and what stays is as it was sealed', async () => {
+  test('is kept for two years, then deleted by whole seals, and the rest still matches its seals', async () => {
     await sealed(733, 732, 729);
     expect(await verified()).toMatchObject({ seals: 3, fault: null });
     expect(await forget()).toEqual({ privacy_access: 4 });
@@ -68,14 +68,14 @@ describe('the access log', () => {
     expect(await forget()).toEqual({});
   });
 
-  test('stays as long by the database’s own clock, whatever day it is told', async () => {
+  test('is kept as long by the database’s own clock, whatever day is passed', async () => {
     await sealed(729);
     expect((await sql`select forget_access('2999-01-01', 1000) as gone`.execute(db.database)).rows).toEqual([
       { gone: 0 },
     ]);
   });
 
-  test('stays where a row is not as it was sealed, with all that came after it, for who looks into it', async () => {
+  test('is kept from a row that does not match its seal on, with everything after it, for an investigation', async () => {
     await sealed(740, 739, 738);
     await owner(`update privacy_access set place = 'elsewhere' where xid = '11'`);
     expect(await forget()).toEqual({ privacy_access: 2 });
@@ -107,7 +107,7 @@ describe('the access log', () => {
     expect(await verified()).toMatchObject({ fault, sealNo });
   });
 
-  test('is deleted by no login itself', async () => {
+  test('cannot be deleted directly by any login', async () => {
     for (const database of [db.database, db.officeDatabase])
       await expect(sql`delete from privacy_access`.execute(database)).rejects.toThrow('permission denied');
   });

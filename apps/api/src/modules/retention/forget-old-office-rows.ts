@@ -4,7 +4,7 @@ import { Forgotten } from '../../background/forgotten.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { deleteAccess, deleteInvitations, deleteStaffSessions } from './office-retention.repository.ts';
 
-/** The same of what belongs to no mall; of staff nothing where the office is not served. */
+/** The same for rows that belong to no mall; rows of staff only where the office is served. */
 export async function forgetOldOfficeRows(
   { database, officeDatabase }: Pick<Dependencies, 'database' | 'officeDatabase'>,
   now: Date,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   db = await createTestDatabase({ isEmpty: true });
   tenantTables = await listTenantTables(db.ownerDatabase);
   await insertTenantRows(db.ownerDatabase);
-  // The row of a table that is looked at is put back for the next test.
+  // The tested row of each table is restored for the next test.
   for (const table of tablesOfMall) await owner(`create table kept_${table} as select * from ${table}`);
 });
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const forget = async (mallId = 1, most?: number) => {
   return forgotten.rows;
 };
 
-/** What makes the row of a table so many days old, and one that may go. */
+/** Sets the age of a table's row in days, to one at which it may be deleted. */
 const ageings: Readonly<Record<TableOfMall, (at: string) => string>> = {
   page_view: (at) => `viewed_at = ${at}`,
   search_log: (at) => `searched_at = ${at}`,
@@ -51,7 +51,7 @@ const age = (table: TableOfMall, days: number) =>
 describe.each(tablesOfMall)('a row of %s', (table) => {
   const { days } = retentions[table];
 
-  test('stays until its last day, and goes on the next, with no row of another table', async () => {
+  test('stays until its last day, and is deleted on the next, without rows of other tables', async () => {
     const others = tenantTables.filter((name) => name !== table);
     await age(table, days - 1);
     expect(await forget()).toEqual({});
@@ -61,7 +61,7 @@ describe.each(tablesOfMall)('a row of %s', (table) => {
     for (const other of others) expect([other, await countOf(other)]).toEqual([other, 1]);
   });
 
-  test('stays when another mall forgets its own', async () => {
+  test('stays when another mall deletes its own', async () => {
     await age(table, days + 1);
     expect(await forget(2)).toEqual({});
     expect(await countOf(table)).toBe(1);
@@ -69,7 +69,7 @@ describe.each(tablesOfMall)('a row of %s', (table) => {
 });
 
 describe.each(['mail', 'session', 'question'] as const)('an old row of %s', (table) => {
-  test('stays while its member waits for an answer to what they asked by their rights', async () => {
+  test('stays while its member has an open rights request', async () => {
     await age(table, retentions[table].days + 1);
     await owner(`update privacy_request set state = 'OPEN', answered_at = null`);
     expect(await forget()).toEqual({});
@@ -78,7 +78,7 @@ describe.each(['mail', 'session', 'question'] as const)('an old row of %s', (tab
   });
 });
 
-test('a mail that waits, a question that waits, and one that stands on a product’s page stay for good', async () => {
+test('a queued mail, an open question, and one on a product’s page are kept', async () => {
   await age('mail', 2000);
   await owner('update mail set sent_at = null');
   await age('question', 2000);
@@ -90,7 +90,7 @@ test('a mail that waits, a question that waits, and one that stands on a product
   expect(await forget()).toEqual({});
 });
 
-test('the pictures of a question that goes are left to the job that erases files', async () => {
+test('the pictures of a deleted question are left to the job that erases files', async () => {
   await age('question', 2000);
   await forget();
   expect(await owner('select question_no, erase_from <= now() as is_due from question_picture')).toEqual([
@@ -98,7 +98,7 @@ test('the pictures of a question that goes are left to the job that erases files
   ]);
 });
 
-test('more rows than go at a time go all the same', async () => {
+test('more rows than fit one batch are all deleted', async () => {
   await age('page_view', 401);
   await owner(
     'insert into page_view select mall_id, viewed_at, route, device, is_signed_in from page_view, generate_series(1, 11)',
@@ -135,14 +135,14 @@ describe('the login of the shop', () => {
       Number((await sql.raw(statement).execute(transaction)).numAffectedRows),
     );
 
-  test.each(['search_log', 'mail'] as const)('deletes from %s nothing that is a day too young', async (table) => {
+  test.each(['search_log', 'mail'] as const)('deletes nothing from %s that is a day too young', async (table) => {
     await age(table, 29);
     expect(await attempt(`delete from ${table}`)).toBe(0);
     await age(table, 31);
     expect(await attempt(`delete from ${table}`)).toBe(1);
   });
 
-  test('deletes no mail that waits, however old', async () => {
+  test('deletes no queued mail, however old', async () => {
     await age('mail', 2000);
     await owner('update mail set sent_at = null');
     expect(await attempt('delete from mail')).toBe(0);

@@ -7,8 +7,8 @@ import { deleteOldest, type TableOfMall, tablesOfMall } from './retention.reposi
 type Forgetting = { readonly mall: MallScope; readonly now: Date; readonly most?: number };
 
 /**
- * Takes away a mall's rows that nobody needs any more (`retention.ts` in the domain says from when on), so many of each table in a
- * transaction that no lock is held long, until none is left.
+ * Deletes a mall's rows that are no longer needed (`retention.ts` in the domain says from when on), in batches, so that
+ * no lock is held long, until none is left.
  */
 export async function forgetOldRows(
   { database }: Pick<Dependencies, 'database'>,

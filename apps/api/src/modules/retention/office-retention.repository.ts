@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 type Batch = { readonly before: Date; readonly most: number };
 
-/** Sessions of staff that ended before a moment; returns how many. */
+/** Deletes sessions of staff that ended before a moment; returns how many. */
 export async function deleteStaffSessions(office: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await office.deleteFrom('staffSession').where('endsAt', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
@@ -17,7 +17,7 @@ export async function deleteInvitations(office: Database, before: Date): Promise
   return Number(numDeletedRows);
 }
 
-/** By whole seals, so it may be a few more than `most`; returns how many rows. */
+/** Deletes by whole seals, so it may be a few more than `most`; returns how many rows. */
 export async function deleteAccess(database: Database, { before, most }: Batch): Promise<number> {
   const { rows } = await sql<{ count: number }>`select forget_access(${before}, ${most}) as count`.execute(database);
   return rows[0]?.count ?? 0;

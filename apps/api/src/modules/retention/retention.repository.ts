@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 type Batch = { readonly before: Date; readonly most: number };
 type Deletion = (transaction: MallTransaction, batch: Batch) => RawBuilder<unknown>;
 
-/** Who has asked for all that is held of them is given it first. */
+/** Members with an open rights request receive the copy of their data first. */
 const ofNobodyAsking = sql`not exists (
   select from privacy_request p where p.mall_id = t.mall_id and p.member_no = t.member_no and p.state = 'OPEN')`;
 
@@ -18,17 +18,17 @@ const oldest =
       select t.ctid from ${sql.table(table)} t where t.mall_id = ${mallId} and t.${sql.ref(since)} < ${before} and ${only}
       order by t.${sql.ref(since)} limit ${most}))`;
 
-/** Of these each mall has its own. */
+/** Each mall has its own rows in these. */
 const deletions = {
   page_view: oldest('page_view', 'viewed_at'),
   search_log: oldest('search_log', 'searched_at'),
-  // One that has neither left nor been given up waits for something.
+  // A mail that was neither sent nor given up is still queued.
   mail: oldest('mail', 'queued_at', sql`num_nonnulls(t.sent_at, t.failed_at) = 1 and ${ofNobodyAsking}`),
   request_key: oldest('request_key', 'made_at'),
   session: oldest('session', 'last_seen_at', ofNobodyAsking),
   refresh_token: oldest('refresh_token', 'expires_at'),
   account_link: oldest('account_link', 'expires_at'),
-  // What stands on a product's page stays there. Pictures go with their files, by erase-pictures.
+  // Questions on a product's page stay there. Pictures are erased with their files, by erase-pictures.
   question: ({ mallId }, { before, most }) => sql`
     with old as (
       select t.question_no from question t
@@ -44,7 +44,7 @@ const deletions = {
 export type TableOfMall = keyof typeof deletions;
 export const tablesOfMall = Object.keys(deletions) as readonly TableOfMall[];
 
-/** Deletes the oldest rows from before a moment, so many at most; returns how many. */
+/** Deletes the oldest rows from before a moment, at most this many; returns how many. */
 export async function deleteOldest(
   transaction: MallTransaction,
   { table, ...batch }: Batch & { readonly table: TableOfMall },
@@ -53,7 +53,7 @@ export async function deleteOldest(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Orders and applications stay, and lose what is personal in them. */
+/** Orders and applications stay, without their personal data. */
 export const recordTables = [
   'mall_order',
   'application',
@@ -61,7 +61,7 @@ export const recordTables = [
 ] as const satisfies RetainedTable[];
 type Blanked = Readonly<Record<(typeof recordTables)[number], number>>;
 
-/** Blanks the oldest that ended before a moment, at most so many of each table; returns how many. */
+/** Blanks the oldest that ended before a moment, at most this many of each table; returns how many. */
 export async function blankOldest(transaction: MallTransaction, { before, most }: Batch): Promise<Blanked> {
   type Counts = { readonly orders: number; readonly applications: number; readonly subscriptions: number };
   const { rows } = await sql<Counts>`

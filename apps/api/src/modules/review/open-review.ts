@@ -9,7 +9,7 @@ export function monthBefore(now: Date): string {
   return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
 }
 
-/** From the first of each month on, the month before is to be reviewed; done again, it changes nothing. */
+/** From the first of each month on, opens the review of the month before; idempotent. */
 export async function openLastReview({ officeDatabase }: Dependencies, now: Date): Promise<void> {
   if (!officeDatabase) return;
   const colleagues = await inOffice(officeDatabase, { kind: 'all' }, (transaction) => listColleagues(transaction));

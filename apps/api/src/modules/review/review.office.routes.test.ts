@@ -50,7 +50,7 @@ test.each([
   expect(monthBefore(new Date(at))).toBe(month);
 });
 
-test('a review opens with what is to be looked at, of its month alone, and once', async () => {
+test('a review opens once, with findings only of its month', async () => {
   const { email } = await shop.owner
     .selectFrom('staff')
     .select('email')
@@ -89,7 +89,7 @@ test('a review opens with what is to be looked at, of its month alone, and once'
   expect(await kinds()).toEqual(found);
 });
 
-test('each finding is asked about or fine; its own staff answers, and nobody decides about themselves', async () => {
+test('each finding is asked about or accepted; the staff concerned answer, and nobody decides about themselves', async () => {
   await see({ task: 'EXPORT' });
   await openLastReview(shop.app.dependencies, now);
   const finding = (await review())?.findings[0];
@@ -105,7 +105,7 @@ test('each finding is asked about or fine; its own staff answers, and nobody dec
   expect((await act(security, finding, 'fine')).code).toBe('4090');
 });
 
-test('what was found to be fine is looked at again, with its answer, until the month is signed', async () => {
+test('an accepted finding can be reopened, with its answer, until the month is signed', async () => {
   await see({ task: 'EXPORT' });
   await openLastReview(shop.app.dependencies, now);
   const finding = (await review())?.findings[0];
@@ -126,7 +126,7 @@ test('what was found to be fine is looked at again, with its answer, until the m
   expect(await stateOf()).toBe('FINE');
 });
 
-test('today tells who reviews all malls of an open review, and the staff who is asked, while it waits', async () => {
+test('an open review is among today’s tasks of reviewers of all malls and of the staff asked', async () => {
   const ofOneMall = await addStaff(shop, { role: 'SECURITY', mallIds: [1] });
   const waits = async (staff: StaffClient) =>
     (await staff.get<Today>('/today')).data?.tasks
@@ -144,7 +144,7 @@ test('today tells who reviews all malls of an open review, and the staff who is 
   for (const staff of [security, cs]) expect(await waits(staff)).toEqual([]);
 });
 
-test('is signed once all is fine, by who does not operate, once; the paper is kept', async () => {
+test('is signed once when everything is accepted, by somebody who does not operate; the paper is kept', async () => {
   await see({ task: 'EXPORT' });
   await openLastReview(shop.app.dependencies, now);
   const open = await sign(security);

@@ -12,14 +12,14 @@ import * as repository from './review.repository.ts';
 import { reviewFile, signReview } from './sign-review.ts';
 
 const shownMonths = 13;
-/** Papers are kept for as long as the office stands. */
+/** Signed papers are kept indefinitely. */
 const everyMonth = 1200;
 
-/** The monthly review of the access log: prepared findings, decided by who does not operate. */
+/** The monthly review of the access log: prepared findings, decided by staff who do not operate. */
 export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock, files }: Dependencies): void {
   if (!officeDatabase) return;
 
-  /** Moves a finding of a month that is not signed. Errors: 4040; 4090 it is signed, or in no such state, or (not) about who moves it. */
+  /** Moves a finding of an unsigned month. Errors: 4040; 4090 it is signed, in another state, or (not) about the staff who move it. */
   const change = async (write: AuditedWrite, findingNo: number, moveOf: (found: Found) => Move) => {
     const found = await repository.findFinding(officeDatabase, findingNo);
     if (!found) throw new AppError('4040');
@@ -36,7 +36,7 @@ export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock
   };
 
   bindOffice(app, contract.listReviews, async ({ staff, scope }) => {
-    // A review is of all malls.
+    // A review covers all malls.
     if (scope.kind !== 'all') return { reviews: [] };
     const since = shiftedDay(seoulDayOf(clock()), -shownMonths * 31);
     const [reviews, findings] = await Promise.all([
@@ -70,7 +70,7 @@ export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock
   );
   bindOffice(app, contract.answerFinding, ({ staff: { staffNo }, params: { findingNo }, body: { answer }, write }) =>
     change(write, findingNo, (found) => {
-      // What is not asked of oneself does not exist.
+      // A finding that is not about oneself does not exist.
       if (found.staffNo !== staffNo) throw new AppError('4040');
       return { by: staffNo, isOwn: true, from: ['ASKED'], to: 'ANSWERED', answer };
     }),
@@ -96,7 +96,7 @@ export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock
 
 type Found = NonNullable<Awaited<ReturnType<typeof repository.findFinding>>>;
 type Move = Omit<Parameters<typeof repository.moveFinding>[1], 'at' | 'findingNo'>;
-/** By who reviews, about anybody but themselves. */
+/** By the reviewers, about anybody but themselves. */
 const others = ({ staffNo }: StaffCaller) => ({ by: staffNo, isOwn: false });
 
 type Stored = Awaited<ReturnType<typeof repository.listFindings>>[number];

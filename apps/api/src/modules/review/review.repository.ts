@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 
 type Runner = Database | Transaction<DB>;
 
-/** Opens the review of a month with what is to be looked at; nothing happens where it stands already. */
+/** Opens the review of a month with its findings; does nothing when it is open already. */
 export async function openReview(
   transaction: Transaction<DB>,
   { month, colleagues, at }: { readonly month: string; readonly colleagues: readonly number[]; readonly at: Date },
@@ -59,13 +59,13 @@ type Move = {
   readonly from: readonly Finding['state'][];
   readonly to: Finding['state'];
   readonly by: number;
-  /** Whose finding it is, or is not, for this move. */
+  /** Whether the finding must, or must not, be about the staff who move it. */
   readonly isOwn: boolean;
   readonly answer?: string;
   readonly at: Date;
 };
 
-/** False where it is in no such state, or is (not) about who moves it. */
+/** False when it is in another state, or is (not) about the staff who move it. */
 export async function moveFinding(
   transaction: Transaction<DB>,
   { findingNo, from, to, by, isOwn, answer, at }: Move,
@@ -80,7 +80,7 @@ export async function moveFinding(
   return numUpdatedRows > 0n;
 }
 
-/** Whose it is, of which month, and what they have answered. */
+/** The staff it is about, its month, and their answer. */
 export async function findFinding(runner: Runner, findingNo: number) {
   const { rows } = await sql<{ staffNo: number; month: string; answer: string }>`
     select staff_no, to_char(month, 'YYYY-MM-DD') as month, answer from review_finding where finding_no = ${findingNo}`.execute(
@@ -89,7 +89,7 @@ export async function findFinding(runner: Runner, findingNo: number) {
   return rows[0];
 }
 
-/** The review of a month, which nobody else signs or changes meanwhile. */
+/** The review of a month, locked, so that nobody else signs or changes it meanwhile. */
 export async function lockReview(transaction: Transaction<DB>, month: string) {
   const { rows } = await sql<{ isSigned: boolean }>`
     select signed_at is not null as is_signed from access_review where month = ${month}::date for update`.execute(
@@ -98,7 +98,7 @@ export async function lockReview(transaction: Transaction<DB>, month: string) {
   return rows[0];
 }
 
-/** How much of a month is still to be decided. */
+/** How many findings of a month are still open. */
 export async function countOpen(transaction: Transaction<DB>, month: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from review_finding where month = ${month}::date and state <> 'FINE'`.execute(
@@ -116,7 +116,7 @@ export async function updateSigned(
   );
 }
 
-/** Members who are staff themselves: they have the same address. */
+/** Members who are staff themselves, recognised by the same address. */
 export async function listColleagues(reader: { readonly getExecutor: Database['getExecutor'] }): Promise<number[]> {
   const { rows } = await sql<{ memberNo: number }>`
     select m.member_no from member m join staff s on s.email_key = lower(m.email) where m.email <> ''`.execute(reader);

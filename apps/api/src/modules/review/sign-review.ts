@@ -12,7 +12,7 @@ type Signing = { readonly staff: StaffCaller; readonly month: string; readonly n
 export const reviewFile = (month: string): string => `reviews/${month}.pdf`;
 
 /**
- * Signs a month once every finding is fine, and keeps what was signed as a PDF. Errors: 4030 who signs operates as well, 4040, 4090.
+ * Signs a month once every finding is accepted, and stores it as a PDF. Errors: 4030 the signer also operates, 4040, 4090.
  */
 export async function signReview(
   { database, clock, files }: Pick<Dependencies, 'database' | 'clock' | 'files'>,
@@ -44,7 +44,7 @@ export async function signReview(
       notes: [note],
       signature: `${staff.name} · ${seoulMomentOf(at)}`,
     });
-    // In the transaction: what is signed has its paper.
+    // In the transaction, so that a signed month always has its paper.
     await files.remove(reviewFile(month));
     await files.write(reviewFile(month), paper);
   });

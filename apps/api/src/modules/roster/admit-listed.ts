@@ -4,7 +4,7 @@ import { lockListed, updateJoined } from './roster.repository.ts';
 import { hashesOf } from './roster-hashes.ts';
 
 type Joining = {
-  /** As certification has proved them; a birth is YYYY-MM-DD. */
+  /** As proved by certification; a birth is YYYY-MM-DD. */
   readonly name: string;
   readonly birthDate: string;
   readonly email: string;
@@ -13,8 +13,8 @@ type Joining = {
 };
 
 /**
- * The roster entry of a joining member: by their proven name, and year of birth or address. Undefined for whoever is not listed, and
- * where two are alike: then somebody has to look.
+ * The roster entry of a joining member: by their proven name, and year of birth or address. Undefined for somebody who is not listed, and
+ * when two entries match, which a person has to decide.
  */
 export async function findPlace(
   transaction: MallTransaction,
@@ -25,6 +25,6 @@ export async function findPlace(
   return another === undefined ? place : undefined;
 }
 
-/** They have joined. */
+/** Records that they have joined. */
 export const takePlace = (transaction: MallTransaction, entryNo: number, memberNo: number): Promise<void> =>
   updateJoined(transaction, { entryNo, memberNo });

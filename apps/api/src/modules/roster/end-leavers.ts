@@ -5,7 +5,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { blockMember } from '../member/block-member.ts';
 import { deleteEntries, deleteRunOut, listLeavers } from './roster.repository.ts';
 
-/** Ends the access of employees whose hour has come, at once and in every process, and forgets those whose invitation has run out. */
+/** Ends the access of employees whose time has come, at once and in every process, and deletes those whose invitation has expired. */
 export async function endLeavers(dependencies: Dependencies, mall: Mall, now: Date): Promise<void> {
   const { database } = dependencies;
   const leavers = await inMall(database, mall, async (transaction) => {
@@ -23,7 +23,7 @@ async function endAccess(dependencies: Dependencies, mall: Mall, memberNo: numbe
     await blockMember(dependencies, mall, { memberNo, reason: 'CONTRACT_ENDED', actor: 'ROSTER' });
     dependencies.endedSessions.forget();
   } catch (error) {
-    // They are out already, as after a process has died between the two steps.
+    // They are blocked already, as after a process has died between the two steps.
     if (!(error instanceof AppError && error.code === '4090')) throw error;
   }
 }

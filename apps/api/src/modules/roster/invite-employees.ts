@@ -11,8 +11,8 @@ type Mailing = Pick<Dependencies, 'config' | 'mailSender' | 'random'>;
 const atOnce = 5;
 
 /**
- * Invites employees at once, for their addresses are stored nowhere; returns the numbers of those to whom no mail went, so that they can be
- * told another way.
+ * Invites employees immediately, because their addresses are not stored; returns the numbers of those to whom no mail was sent, so that they
+ * can be informed another way.
  */
 export async function inviteEmployees(mailing: Mailing, mall: Mall, people: readonly Invited[]): Promise<string[]> {
   const failed = await pMap(people, (person) => isInvited(mailing, mall, person), { concurrency: atOnce });

@@ -2,7 +2,7 @@ import type { RosterVerdict } from '@mall/contracts/office/roster';
 import { type RosterLine, rosterFault } from '@mall/domain/office/roster-sheet';
 import type { EntryValues, Hashes, StoredEntry } from './roster.repository.ts';
 
-/** A line of a sheet beside what stands in the roster; one that stands there alone has no line. */
+/** A line of a sheet beside the stored entry; an entry that is not in the sheet has no line. */
 export type Judged = {
   readonly verdict: RosterVerdict;
   readonly line?: RosterLine;
@@ -14,7 +14,7 @@ export type Judged = {
 
 type Hash = (line: Pick<RosterLine, 'name' | 'birth' | 'email'>) => Hashes;
 
-/** Says of every line what would become of it, and who of the roster is not among them. */
+/** Predicts the result of every line, and lists the entries that are not in the sheet. */
 export function judgeRoster(lines: readonly RosterLine[], stored: readonly StoredEntry[], hash: Hash): Judged[] {
   const byNumber = new Map(stored.map((entry) => [entry.employeeNo, entry]));
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ function judgeLine(line: RosterLine, entry: StoredEntry | undefined, hash: Hash)
   return { verdict: 'CHANGED', line, entry, values: Object.fromEntries(differing), changed: [...new Set(names)] };
 }
 
-/** What a line says; an empty cell says nothing. Whoever has joined is identified by the member's own row. */
+/** The values of a line; an empty cell changes nothing. Employees who have joined are identified by the member's own row. */
 function saidBy(line: RosterLine, entry: StoredEntry | undefined, hash: Hash): EntryValues {
   const { name, birth, email } = hash(line);
   const identity = entry?.memberNo
@@ -51,7 +51,7 @@ function saidBy(line: RosterLine, entry: StoredEntry | undefined, hash: Hash): E
     ...identity,
     ...(line.department !== '' && { department: line.department }),
     ...(line.hiredOn !== '' && { hiredOn: line.hiredOn }),
-    // To the end of the last day, in Seoul.
+    // Until the end of the last day, in Seoul.
     ...(line.leavesOn !== '' && { leavesAt: new Date(Date.parse(`${line.leavesOn}T00:00:00+09:00`) + 86_400_000) }),
   };
 }

@@ -18,7 +18,7 @@ export async function readRosterFile(file: Buffer): Promise<RosterLine[]> {
   return lines;
 }
 
-/** What would become of each line; changes nothing. */
+/** Predicts the result of each line; changes nothing. */
 export const checkRosterLines = ({ database, vault }: Office, mall: MallScope, lines: readonly RosterLine[]) =>
   inMall(database, mall, async (transaction) =>
     judgeRoster(lines, await listEntries(transaction), (line) => hashesOf(vault, mall, line)),
@@ -26,7 +26,7 @@ export const checkRosterLines = ({ database, vault }: Office, mall: MallScope, l
 
 type Wanted = { readonly lines: readonly RosterLine[]; readonly leave: Date | undefined };
 
-/** Enters the right lines, all or none; with `leave` those who are not among them lose their access then. */
+/** Stores the valid lines, all or none; with `leave`, employees who are not among them lose their access then. */
 export function putRosterLines(
   { database, vault, clock }: Office,
   mall: MallScope,
@@ -40,7 +40,7 @@ export function putRosterLines(
     for (const { verdict, entry, values } of judged)
       if (verdict === 'CHANGED' && entry) await updateEntry(transaction, entry.entryNo, values);
     const left = leave ? judged.flatMap(({ verdict, entry }) => (verdict === 'LEFT' && entry ? [entry] : [])) : [];
-    // Who has not joined has no access to lose.
+    // Those who have not joined have no access to lose.
     await deleteEntries(
       transaction,
       left.filter(({ memberNo }) => memberNo === null).map(({ entryNo }) => entryNo),

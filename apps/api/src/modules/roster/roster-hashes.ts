@@ -4,7 +4,7 @@ import type { Hashes } from './roster.repository.ts';
 
 type Person = { readonly name: string; readonly birth: string; readonly email: string };
 
-/** What a roster keeps of a person: hashes that nobody can compute without the server's key, other ones in each mall. */
+/** What a roster stores about a person: hashes that cannot be computed without the server's key, different in each mall. */
 export function hashesOf(
   { hash }: Dependencies['vault'],
   { mallId }: MallScope,

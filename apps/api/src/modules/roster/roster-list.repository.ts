@@ -22,7 +22,7 @@ export type ListedEntry = {
   readonly invitationEndsAt: Date;
 };
 
-/** Y and N; both, or neither, is everything. */
+/** Y and N; both, or neither, match everything. */
 function isSo(condition: Expression<SqlBool>, filter: Filter | undefined): Expression<SqlBool> {
   if (filter?.values.length !== 1) return sql<SqlBool>`true`;
   return filter.values.includes('Y') === (filter.operator === 'is') ? condition : sql<SqlBool>`not (${condition})`;

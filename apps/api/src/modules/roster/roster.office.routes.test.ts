@@ -57,7 +57,7 @@ const mall = async (mallUrl: string) => {
   if (!found) throw new Error('no mall');
   return found;
 };
-/** As joining does, of whom certification has proved. */
+/** As joining does, for the person that certification has proved. */
 const join = async (person: { name: string; birthDate: string; email: string }, at = new Date()) => {
   const { database, vault } = shop.app.dependencies;
   return inMall(database, { mallId: 1 }, (transaction) => findPlace(transaction, { ...person, vault, at }));
@@ -74,7 +74,7 @@ async function letIn(employeeNo: string, loginId: string): Promise<number> {
 }
 
 describe('a sheet of employees', () => {
-  test('is shown beside the roster before anything is stored: new, changed, same, left, wrong', async () => {
+  test('is compared with the roster before anything is stored: new, changed, same, left, wrong', async () => {
     expect((await check()).data).toMatchObject({ added: 2, changed: 0, same: 0, left: 0, wrong: 0 });
     expect(await numbers()).toEqual([]);
     await put();
@@ -93,20 +93,20 @@ describe('a sheet of employees', () => {
     ]);
   });
 
-  test('once more changes nothing', async () => {
+  test('imported again changes nothing', async () => {
     await put();
     const before = await shop.owner.selectFrom('rosterEntry').selectAll().orderBy('entryNo').execute();
     expect(await put()).toMatchObject({ added: 0, changed: 0, same: 2, left: 0, wrong: 0 });
     expect(await shop.owner.selectFrom('rosterEntry').selectAll().orderBy('entryNo').execute()).toEqual(before);
   });
 
-  test('leaves one row of the audit, with counts and no person', async () => {
+  test('writes one audit row, with counts and without personal data', async () => {
     await put();
     const rows = await shop.owner.selectFrom('staffAudit').select(['action', 'subject', 'changes']).execute();
     expect(rows).toEqual([{ action: 'roster.put', subject: 'roster 1', changes: { rows: 2, leave: '' } }]);
   });
 
-  test('without a column of numbers is refused with what to do, and one that is no sheet, too', async () => {
+  test('without a column of numbers, or in another format, is refused with what to do', async () => {
     const reply = await send('/malls/1/roster/check', [['김하늘']], welfare, ['이름']);
     expect([reply.code, reply.fieldErrors?.[0]?.message]).toEqual(['4220', expect.stringContaining('사번 열을')]);
     expect(
@@ -119,7 +119,7 @@ describe('a sheet of employees', () => {
     ).toBe('4151');
   });
 
-  test('invites the new ones at once, and says to whom no mail went', async () => {
+  test('invites the new ones at once, and says to whom no mail was sent', async () => {
     const broken = ['개발팀', 'A-9', '이고장', 'broken@corp.test', '', ''];
     expect(await put([...people, broken], '?invite=Y')).toMatchObject({ invited: 2, notInvited: ['A-9'] });
     expect(sent.map(({ to }) => to.address).sort()).toEqual(['sea@corp.test', 'sky@corp.test']);
@@ -128,7 +128,7 @@ describe('a sheet of employees', () => {
     expect((await list()).map(({ invitedAt }) => invitedAt !== null)).toEqual([true, true, false]);
   });
 
-  test('is for the own malls of who keeps the roster', async () => {
+  test('is only for one’s own malls', async () => {
     const other = await addStaff(shop, { role: 'WELFARE', mallIds: [2] });
     const cs = await addStaff(shop, { role: 'CS' });
     for (const staff of [other, cs]) {
@@ -141,8 +141,8 @@ describe('a sheet of employees', () => {
   });
 });
 
-describe('of who has not joined', () => {
-  test('nothing but number, department and keyed hashes is stored, and the list shows no name', async () => {
+describe('of an employee who has not joined', () => {
+  test('only number, department and keyed hashes are stored, and the list shows no name', async () => {
     await put();
     const { rows } = await sql<{ stored: string }>`select to_jsonb(e)::text as stored from roster_entry e`.execute(
       shop.owner,
@@ -155,7 +155,7 @@ describe('of who has not joined', () => {
     expect(await list()).toMatchObject([{ employeeNo: 'A-1', name: null, isJoined: false }, { name: null }]);
   });
 
-  test('the hashes are other ones in another mall', async () => {
+  test('the hashes differ from those in another mall', async () => {
     await put();
     const super_ = await addStaff(shop, { role: 'SUPER' });
     await send('/malls/2/roster', people, super_);
@@ -165,7 +165,7 @@ describe('of who has not joined', () => {
     expect(rows[0]?.count).toBe(4);
   });
 
-  test('nothing stays once the invitation has run out, and it lets nobody in any more', async () => {
+  test('nothing is kept once the invitation has expired, and it admits nobody any more', async () => {
     await put();
     const later = new Date(Date.now() + 30 * day + 1000);
     expect(await join({ name: '김하늘', birthDate: '1990-12-31', email: 'x@y.test' }, later)).toBeUndefined();
@@ -187,12 +187,12 @@ describe('a listed person', () => {
     expect((await join(person)) !== undefined).toBe(isLetIn);
   });
 
-  test('waits for a look where two are alike', async () => {
+  test('waits for a decision when two entries match', async () => {
     await put([...people, ['영업팀', 'A-3', '김하늘', '', '1990', '']]);
     expect(await join({ name: '김하늘', birthDate: '1990-11-30', email: 'x@y.test' })).toBeUndefined();
   });
 
-  test('has one place: who comes second is not let in by it', async () => {
+  test('has one place: the second person is not admitted by it', async () => {
     await put();
     const memberNo = await letIn('A-1', 'first');
     expect(await join({ name: '김하늘', birthDate: '1990-11-30', email: 'sky@corp.test' })).toBeUndefined();
@@ -216,7 +216,7 @@ describe('a listed person', () => {
 });
 
 describe('a leaver', () => {
-  test('loses access at the set hour, and not before; nothing of them stays in the roster', async () => {
+  test('loses access at the set hour, not before; nothing of them stays in the roster', async () => {
     await put();
     const memberNo = await letIn('A-1', 'leaver');
     const { accessToken } = await signInAs(shop, 'familyshop', 1, 'leaver');
@@ -238,11 +238,11 @@ describe('a leaver', () => {
       .where('memberNo', '=', memberNo)
       .executeTakeFirst();
     expect(member?.blockedReason).toBe('CONTRACT_ENDED');
-    // A process that has died in between does it once more.
+    // A process that died in between runs it again.
     await endLeavers(shop.app.dependencies, await mall('familyshop'), leavesAt);
   });
 
-  test('who is not in the sheet any more is one only where that was asked for', async () => {
+  test('an employee missing from the sheet is one only when that was requested', async () => {
     await put();
     await letIn('A-1', 'stays');
     const [, second] = people;

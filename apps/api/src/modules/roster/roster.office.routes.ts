@@ -11,7 +11,7 @@ import { checkRosterLines, putRosterLines, readRosterFile } from './put-roster.t
 import { updateEntry, updateInvited } from './roster.repository.ts';
 import { countRoster, type ListedEntry, listRosterRows } from './roster-list.repository.ts';
 
-/** Who works for a mall's company. An employer finds here who has joined, and nothing of what anybody does in the shop. */
+/** The employees of a mall's company. An employer sees here who has joined, and nothing of what anybody does in the shop. */
 export function rosterOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bindOffice(app, contract.listRoster, async ({ query, read }) => {
     const size = sizeOf(query);
@@ -62,7 +62,7 @@ export function rosterOfficeRoutes(app: FastifyInstance, dependencies: Dependenc
   });
 }
 
-/** What is only looked at is read as the office, too. */
+/** A mere check is also read with the office's login. */
 const officeOf = ({ officeDatabase, ...rest }: Dependencies) => ({
   ...rest,
   database: officeDatabase ?? rest.database,

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 
 export type StoredEntry = Omit<Selectable<RosterEntry>, 'hiredOn'> & { readonly hiredOn: string | null };
 
-/** The whole roster of a mall, in the order of its numbers; with `isLocked` nobody else changes it meanwhile. */
+/** The whole roster of a mall, in the order of its numbers; with `isLocked` nobody else can change it meanwhile. */
 export async function listEntries(transaction: MallTransaction, { isLocked = false } = {}): Promise<StoredEntry[]> {
   const lock = isLocked ? sql`for update` : sql``;
   const { rows } = await sql<StoredEntry>`
@@ -13,7 +13,7 @@ export async function listEntries(transaction: MallTransaction, { isLocked = fal
   return rows;
 }
 
-/** What of an employee is stored; absent leaves it as it is. */
+/** The stored values of an employee; absent ones stay unchanged. */
 export type EntryValues = {
   readonly department?: string;
   readonly nameHash?: string;
@@ -78,7 +78,7 @@ export async function updateInvited(
 
 export type Hashes = { readonly name: string; readonly birth: string; readonly email: string };
 
-/** Those of a name and a birth or an address who may still join; locked, so that one place lets in one person. */
+/** Entries with a name and a birth or an address that may still be used to join; locked, so that one place admits one person. */
 export async function lockListed(transaction: MallTransaction, hashes: Hashes, at: Date): Promise<number[]> {
   const rows = await transaction
     .selectFrom('rosterEntry')
@@ -94,7 +94,7 @@ export async function lockListed(transaction: MallTransaction, hashes: Hashes, a
   return rows.map(({ entryNo }) => entryNo);
 }
 
-/** Has joined: from here on the member says who it is, and the hashes go. */
+/** Records that they have joined: from here on the member's row identifies them, and the hashes are deleted. */
 export async function updateJoined(
   transaction: MallTransaction,
   { entryNo, memberNo }: { readonly entryNo: number; readonly memberNo: number },
@@ -107,7 +107,7 @@ export async function updateJoined(
     .execute();
 }
 
-/** Whose hour has come. */
+/** Employees whose access is due to end. */
 export function listLeavers(transaction: MallTransaction, at: Date) {
   return transaction
     .selectFrom('rosterEntry')
@@ -117,7 +117,7 @@ export function listLeavers(transaction: MallTransaction, at: Date) {
     .execute();
 }
 
-/** Who has not joined in time: nothing of them stays. */
+/** Deletes those who have not joined in time. */
 export async function deleteRunOut(transaction: MallTransaction, at: Date): Promise<void> {
   await transaction
     .deleteFrom('rosterEntry')

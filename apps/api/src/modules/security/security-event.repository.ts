@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 const eventColumns = ['kind', 'memberNo', 'sessionId', 'actor', 'reason', 'happenedAt'] as const;
 
 /**
- * A used refresh token was used again, or by a browser other than the one that signed in; an operator blocked a member, or lifted the
+ * A used refresh token was reused, or used by a browser other than the one that signed in; an operator blocked a member, or lifted the
  * block.
  */
 export type SecurityEvent = Readonly<Pick<Selectable<SecurityEventTable>, (typeof eventColumns)[number]>>;

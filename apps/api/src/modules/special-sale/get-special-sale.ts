@@ -8,7 +8,7 @@ import { toSpecialSaleCard } from './to-special-sale-card.ts';
 
 type Input = { readonly saleNo: number; readonly memberNo: number; readonly at: Date };
 
-/** A sale in full, with its product and how much the member has bought of it; 4042 when the mall has none of that number. */
+/** A sale in full, with its product and how much the member has bought of it; 4042 when the mall has none with that number. */
 export async function getSpecialSale(
   transaction: MallTransaction,
   mall: Mall,

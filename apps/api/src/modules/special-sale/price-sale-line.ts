@@ -11,7 +11,7 @@ type Wanted = {
   readonly saleNo: number;
   readonly memberNo: number;
   readonly at: Date;
-  /** At the usual price; one option at a time is bought at a sale. */
+  /** At the usual price; only one option at a time can be bought at a sale. */
   readonly lines: readonly CartLine[];
 };
 
@@ -48,13 +48,13 @@ type Offered = CartOption & { readonly unitPrice: number };
 const sells = ({ productNo, optionNos }: SaleRow, line: CartOption): boolean =>
   line.productNo === productNo && optionNos.includes(line.optionNo);
 
-/** An option's extra price comes on top of the sale's, as it does at the usual price. */
+/** An option's extra price is added to the sale's, as to the usual price. */
 const unitPriceAt = ({ usualPrice, salePrice }: SpecialSaleCard, line: Offered): number =>
   line.unitPrice - usualPrice + salePrice;
 
 /**
- * What one piece costs at the sale as it is now, won; for an order whose pieces are taken already, so that none need be left.
- * Errors: 4042 the sale does not sell it any more, 4600 it is not open.
+ * The price of one piece at the sale as it is now, won; for an order whose pieces are taken already, so that none need be left.
+ * Errors: 4042 the sale no longer sells it, 4600 it is not open.
  */
 export async function repriceSaleLine(
   transaction: MallTransaction,

@@ -1,12 +1,12 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** Pieces of the sale's options on the shelf; none when the product is not on sale. */
+/** Pieces of the sale's options on the shelf; 0 when the product is not on sale. */
 const stockPieces = sql<number>`case when p.state = 'GD00403' then (
   select coalesce(sum(stock.quantity), 0)::int from product_option o join option_stock stock using (product_no, option_no)
   where o.product_no = s.product_no and o.option_no = any (s.option_nos) and o.use_code = 'GD00701') else 0 end`;
 
-/** Sales of what the mall shows. */
+/** Sales of products that the mall shows. */
 const shownSales = (transaction: MallTransaction) =>
   transaction
     .selectFrom('specialSale as s')
@@ -33,7 +33,7 @@ export function findSale(transaction: MallTransaction, saleNo: number) {
 
 export type SaleRow = Awaited<ReturnType<typeof listSalesEndingAfter>>[number];
 
-/** Pieces of the sale in a member's orders that stand, paid or not, without cancelled, expired or returned ones. */
+/** Pieces of the sale in a member's active orders, paid or not, without cancelled, expired or returned ones. */
 export async function countHeldPieces(
   transaction: MallTransaction,
   { saleNo, memberNo, since }: { readonly saleNo: number; readonly memberNo: number; readonly since: Date },
@@ -53,7 +53,7 @@ export async function countHeldPieces(
 
 type SalePieces = { readonly saleNo: number; readonly pieces: number };
 
-/** Takes pieces of a sale if it has as many; everyone else who wants some waits until the transaction ends. */
+/** Takes pieces of a sale if it has enough; everyone else who wants some waits until the transaction ends. */
 export async function takePieces(transaction: MallTransaction, { saleNo, pieces }: SalePieces): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('specialSale')

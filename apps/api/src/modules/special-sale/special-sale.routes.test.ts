@@ -58,14 +58,14 @@ const sheetAt = (saleNo: number, items: object[] = [item('GD0001')]) =>
 /** One piece of 6,000 won, with freight. */
 const one = { expectedTotal: 9_000 };
 
-describe('what is shown', () => {
-  test('of the list: running, upcoming and just ended, the earliest end first, by the server’s clock', async () => {
+describe('the list and the page', () => {
+  test('the list has running, upcoming and just ended sales, the earliest end first, by the server’s clock', async () => {
     const { data } = await list();
     expect(data?.sales.map(({ saleNo }) => saleNo)).toEqual([3, 2, 1, 5, 7, 8]);
     expect(Math.abs(Date.parse(data?.repliedAt ?? '') - Date.now())).toBeLessThan(10_000);
   });
 
-  test('of a sale: its price beside the usual and the market price, its own options, what is left on sale and shelf', async () => {
+  test('a sale has its price beside the usual and the market price, its own options, and what is left of sale and shelf', async () => {
     expect((await detail(1)).data).toMatchObject({
       sale: { saleNo: 1, salePrice: 6_000, usualPrice: 10_000, marketPrice: 15_000, leftPieces: 50, mostPerMember: 3 },
       goods: { options: [{ optionNo: 1 }, { optionNo: 2 }] },
@@ -138,7 +138,7 @@ describe('ordering', () => {
     expect(await other.place(undefined, { saleNo: 1, ...one })).toMatchObject({ code: '4042' });
   });
 
-  test('says how many are left when more are wanted', async () => {
+  test('says how many are left when more are requested', async () => {
     const { data } = await sheetAt(8, [item('GD0001', 2)]);
     expect(data?.lines).toMatchObject([{ state: 'SHORT', stockQuantity: 1 }]);
     const reply = await buyer.place([item('GD0001', 2)], { saleNo: 8, expectedTotal: 15_000 });
@@ -155,7 +155,7 @@ describe('the time of a sale', () => {
     expect(await takenPiecesOf(shop.owner, 2)).toBe(0);
   });
 
-  test('is the server’s: what was too early a while ago sells now, and an order placed in time is paid after the end', async () => {
+  test('is the server’s: it sells from its beginning on, and an order placed in time can be paid after the end', async () => {
     shop.wait(9 * minute);
     const orderNo = await buyer.order([item('GD0001')], 9_000, { saleNo: 2 });
     shop.wait(9 * minute);
@@ -165,15 +165,15 @@ describe('the time of a sale', () => {
   });
 });
 
-describe('cancelled pieces come back to the sale, to the shelf and to the member’s limit', () => {
-  test('when the last pieces are cancelled unpaid, another member has them', async () => {
+describe('cancelled pieces return to the sale, the shelf and the member’s limit', () => {
+  test('when the last pieces are cancelled unpaid, another member can buy them', async () => {
     const orderNo = await buyer.order([item('GD0001', 2)], 15_000, { saleNo: 7 });
     expect(await other.place([item('GD0001')], { saleNo: 7, ...one })).toMatchObject({ status: 409, code: '4601' });
     await buyer.claim(orderNo, 0, { lines: [{ lineNo: 1, quantity: 2 }] });
     expect(await takenPiecesOf(shop.owner, 7)).toBe(0);
     const theirs = await other.buy([item('GD0001', 2)], 15_000, { saleNo: 7 });
     expect(await buyer.place([item('GD0001')], { saleNo: 7, ...one })).toMatchObject({ code: '4601' });
-    // Of a paid order a part comes back.
+    // Part of a paid order is returned.
     await other.claim(theirs, 6_000);
     expect(await takenPiecesOf(shop.owner, 7)).toBe(1);
     await buyer.order([item('GD0001')], 9_000, { saleNo: 7 });

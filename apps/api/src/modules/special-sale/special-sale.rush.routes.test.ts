@@ -34,7 +34,7 @@ const place = (buyer: number, saleNo: number, server = buyer) => {
   return rush.send<{ orderNo: string }>(buyer, '/orders', body, server);
 };
 
-test('three hundred concurrent members at a sale of fifty, one each, at two servers: exactly fifty get one, though the shelf has more', async () => {
+test('three hundred concurrent members at a sale of fifty, one each, at two servers: exactly fifty get one, although the shelf has more', async () => {
   const replies = await Promise.all(Array.from({ length: buyers }, (_, buyer) => place(buyer, 1)));
   expect(tally(replies)).toEqual({ '0000': pieces, '4601': buyers - pieces });
   expect(await takenPiecesOf(shop.owner, 1)).toBe(pieces);

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('an order of the last piece of a sale is placed, though the sale is sold out by it, and though the usual price changes', async () => {
+test('an order of the last piece of a sale is placed, although it sells the sale out, and although the usual price changes', async () => {
   await insertSale(shop.owner, { saleNo: 5, productNo: 'GD0001', totalPieces: 1 });
   const submit = () => buyer.place([item('GD0001')], { saleNo: 5, expectedTotal: 9_000 });
   const change = () => setListing({ salePrice: 12_000 });

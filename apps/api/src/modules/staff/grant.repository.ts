@@ -4,7 +4,7 @@ import type { Runner } from './staff.repository.ts';
 
 type At = { readonly staffNo: number; readonly at: Date };
 
-/** The roles that a staff has now, each once; own roles with the names they were given. */
+/** The present roles of staff, each once; custom roles with their names. */
 export function listRunningRoles(database: Runner, { staffNo, at }: At) {
   return database
     .selectFrom('staffGrant')

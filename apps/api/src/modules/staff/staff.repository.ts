@@ -21,7 +21,7 @@ export function findStaff(database: Runner, staffNo: number) {
 }
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
-/** True for an account that works on this day of Seoul. */
+/** Whether an account is active on this day in Seoul. */
 export async function isWorking(database: Runner, { staffNo, at }: { staffNo: number; at: Date }): Promise<boolean> {
   const row = await database
     .selectFrom('staff')

@@ -6,7 +6,7 @@ import { managementRoutes } from './management/management.routes.ts';
 import { roleRoutes } from './management/role.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
-/** Who works in the office: getting in, one's own account, and the staff. */
+/** The office's staff: signing in, one's own account, and management. */
 export function staffRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { officeDatabase } = dependencies;
   if (!officeDatabase) return;

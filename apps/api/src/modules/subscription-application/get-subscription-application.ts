@@ -28,10 +28,10 @@ export async function findSubscriptionApplication(
   };
 }
 
-/** One that has its sheet. */
+/** One that still has its sheet. */
 export type SignedSubscription = SubscriptionApplicationDetail & { readonly sheet: SubscriptionSheet };
 
-/** What mails tell of; undefined as above, and when its retention period is over. */
+/** The data for mails; undefined as above, and once its retention period is over. */
 export async function findSignedSubscription(
   transaction: MallTransaction,
   own: OwnSubscription,
@@ -40,7 +40,7 @@ export async function findSignedSubscription(
   return application?.sheet ? { ...application, sheet: application.sheet } : undefined;
 }
 
-/** An application in full; to other members it does not exist (4044). */
+/** An application in full; it exists only for its own member (4044). */
 export async function getSubscriptionApplication(
   transaction: MallTransaction,
   own: OwnSubscription,
@@ -50,7 +50,7 @@ export async function getSubscriptionApplication(
   return application;
 }
 
-/** What was signed, for its PDF; 4044 too when its retention period is over. */
+/** The sheet as it was signed, for its PDF; 4044 also once its retention period is over. */
 export async function getSubscriptionSheet(
   transaction: MallTransaction,
   own: OwnSubscription,

@@ -10,7 +10,7 @@ const pageSize = 10;
 
 type Input = { readonly memberNo: number; readonly query: RequestOf<typeof contract>['query'] };
 
-/** The member's applications, newest first, of one state or of all. */
+/** The member's applications, newest first, in one state or in all. */
 export async function listSubscriptionApplications(
   transaction: MallTransaction,
   mall: Mall,

@@ -27,7 +27,7 @@ const mailOf = {
 } as const satisfies Partial<Record<SubscriptionState, MailKind>>;
 const hasMail = (state: SubscriptionState): state is keyof typeof mailOf => state in mailOf;
 
-/** Locks an application and reads it; 4044 when the mall has none of this number. */
+/** Locks and reads an application; 4044 when the mall has none with this number. */
 export async function lockSubscription(
   transaction: MallTransaction,
   applicationNo: string,
@@ -37,7 +37,7 @@ export async function lockSubscription(
   return row;
 }
 
-/** The one way in which an application changes its state: a legal move or 4097, a row of history, and the mail that belongs to it. Returns the application as it is then. */
+/** The only way in which an application changes its state: a legal move or 4097, a row of history, and its mail. Returns the new state. */
 export async function moveSubscription(
   transaction: MallTransaction,
   application: LockedSubscription,

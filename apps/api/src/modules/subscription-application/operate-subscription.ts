@@ -14,11 +14,11 @@ type Operation = {
   readonly staffNo?: MoveReason['staffNo'];
   /** When the installation takes place; INSTALLATION_PLANNED needs a future time. */
   readonly installationAt?: Date;
-  /** The time of the installation as the operator saw it: another one by now is refused. */
+  /** The time of the installation as the operator saw it: when it differs by now, the move is refused. */
   readonly was?: Date | null | undefined;
 };
 
-/** The operator moves an application on; 4090 when another time was planned since, 4097 when its state does not allow it, 4220 without a time for the installation. */
+/** Moves an application on for the operator; 4090 when another time was planned since, 4097 for an illegal move, 4220 without a time for the installation. */
 export async function operateSubscription(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -28,7 +28,7 @@ async function run(...words: string[]): Promise<{ code: number; text: string }> 
   return { code, text };
 }
 
-test('the operator lists applications and moves them on, and is told what is missing', async () => {
+test('the operator lists applications and moves them on, and learns what is missing', async () => {
   const me = subscribing(shop, shop.tokens.familyshop ?? '');
   const no = (await me.apply()).data?.subsNo ?? '';
   expect((await run('list', 'familyshop')).text).toContain(`${no}  신청`);

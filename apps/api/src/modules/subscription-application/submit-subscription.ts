@@ -23,7 +23,7 @@ import { findNoOfRequest, insertSubscription, insertSubscriptionEvent } from './
 type Outside = Pick<Dependencies, 'database' | 'clock' | 'random'>;
 type Submitting = { readonly memberNo: number; readonly submission: SubscriptionSubmission };
 
-/** Applies for a subscription: what was signed is stored for ever. The same request key again is the same application. */
+/** Applies for a subscription and stores the signed sheet permanently. The same request key returns the same application. */
 export async function submitSubscription(
   outside: Outside,
   mall: Mall,
@@ -73,8 +73,8 @@ async function apply(
 }
 
 /**
- * Meanwhile the operator may have stopped the product or changed its price: read again, behind every other lock, now that neither can happen
- * before this ends.
+ * In the meantime the operator may have stopped the product or changed its price: read again, after all other locks, because neither can happen
+ * between now and the commit.
  */
 async function assertStillOffered(
   transaction: MallTransaction,
@@ -89,7 +89,7 @@ async function assertStillOffered(
   priced(detail, submission);
 }
 
-/** Priced by the same function as the product's own page, and the same as the member saw. */
+/** Priced by the same function as the product's own page, and compared with what the member saw. */
 function priced(detail: SubscriptionDetail, submission: SubscriptionSubmission): SubscriptionCost {
   const { choice } = submission;
   if (detail.card.isSoldOut) throw new AppError('4091', { description: '지금은 신청을 받지 않는 상품이에요.' });
@@ -108,7 +108,7 @@ function assertOfferedDay(preferredOn: string, at: Date): void {
   throw fieldError('preferredOn', `설치 희망일은 ${days}까지 고를 수 있어요.`);
 }
 
-/** The amounts are computed here; the member's are only compared, so that nobody signs others than they saw. */
+/** The amounts are computed here; the member's are only compared, so that nobody signs for other amounts than they saw. */
 function assertSameAmounts(
   { monthlyTotal, termTotal }: SubscriptionCost,
   { expectedMonthly, expectedTotal }: SubscriptionSubmission,

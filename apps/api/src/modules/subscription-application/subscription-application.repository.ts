@@ -11,10 +11,10 @@ export type SubscriptionRow = Pick<
   'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'submittedAt'
 >;
 
-/** One that is locked until the transaction ends. */
+/** An application locked until the transaction ends. */
 export type LockedSubscription = NonNullable<Awaited<ReturnType<typeof lockSubscriptionRow>>>;
 
-/** The values that the form begins with. */
+/** The values with which the form is prefilled. */
 export const findMember = (transaction: MallTransaction, memberNo: number) =>
   transaction
     .selectFrom('member')

@@ -90,7 +90,7 @@ describe('an application for a subscription', () => {
     await expect(change.execute()).rejects.toThrow(/permission denied/);
   });
 
-  test('sent twice, even concurrently, is one application with one mail', async () => {
+  test('submitted twice, even concurrently, is one application with one mail', async () => {
     const requestKey = randomUUID();
     const replies = await Promise.all([1, 2, 3, 4].map(() => me().apply({ requestKey })));
     expect(new Set(replies.map(noOf)).size).toBe(1);
@@ -144,7 +144,7 @@ describe('an application for a subscription', () => {
 });
 
 describe('an application is refused', () => {
-  test('for another amount than the one in force, and the new one is returned', async () => {
+  test('for an amount that is no longer in force, and the new one is returned', async () => {
     for (const tampered of [{ expectedMonthly: 1_000 }, { expectedTotal: 1 }]) {
       const reply = await me().apply(tampered);
       expect(reply).toMatchObject({ status: 409, code: '4093' });
@@ -161,7 +161,7 @@ describe('an application is refused', () => {
     expect((await me().apply({ choice })).fieldErrors).toMatchObject([{ field }]);
   });
 
-  test('for a product that is sold out, not listed, or no subscription', async () => {
+  test('for a product that is sold out, not listed, or not a subscription', async () => {
     expect(await me().apply({ productNo: 'SB0003' })).toMatchObject({ status: 409, code: '4091' });
     for (const productNo of ['SB0002', 'SB9999', 'GD0001'])
       expect(await me().apply({ productNo })).toMatchObject({ status: 404, code: '4042' });
@@ -172,7 +172,7 @@ describe('an application is refused', () => {
     expect(reply.fieldErrors).toEqual([{ field: 'agreedTerms', message: '필수 약관에 모두 동의해 주세요.' }]);
   });
 
-  test('for a day that is too soon, too late, or no day', async () => {
+  test('for a day that is too soon, too late, or invalid', async () => {
     const { data } = await me().form();
     for (const preferredOn of ['2020-01-01', '2099-01-01', '2027-02-30', new Date().toISOString().slice(0, 10)])
       expect((await me().apply({ preferredOn })).fieldErrors).toMatchObject([{ field: 'preferredOn' }]);
@@ -213,7 +213,7 @@ describe('the states of an application', () => {
     expect((await me().get(no)).data?.card.state).toBe('APPROVED');
   });
 
-  test('are neither another member’s nor another mall’s operator’s to change', async () => {
+  test('can be changed neither by another member nor by another mall’s operator', async () => {
     const no = noOf(await me().apply());
     const move = { applicationNo: no, to: 'CONSULTING', reason: '' } as const;
     await expect(operateSubscription(shop.app.dependencies, { mallId: 2 }, move)).rejects.toMatchObject({

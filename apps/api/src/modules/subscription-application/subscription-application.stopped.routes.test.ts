@@ -20,7 +20,7 @@ const setProduct = (operator: Operator, state: GoodsState) =>
   operator.updateTable('product').set({ state }).where('productNo', '=', purifier.productNo).execute();
 const setListing = (operator: Operator, isOn: boolean) =>
   operator.updateTable('listing').set({ isOn }).where('mallId', '=', 1).execute();
-/** A new price begins with the mall's row of the product, as every change of an offer does. */
+/** A new price begins with the mall's row of the product, like every change of an offer. */
 const setFee = async (operator: Operator, monthlyFee: number) => {
   await setListing(operator, true);
   await operator.updateTable('subscriptionTerm').set({ monthlyFee }).where('months', '=', 60).execute();

@@ -3,7 +3,7 @@ import { mayCancelSubscription } from '@mall/domain/subscription-states';
 import { choiceText } from '@mall/domain/subscription-words';
 import type { SubscriptionRow } from './subscription-application.repository.ts';
 
-/** An application as a list shows it; its words and amounts are the sheet's. */
+/** An application as a list shows it; texts and amounts come from the sheet. */
 export const toSubscriptionApplicationCard = ({
   sheet,
   submittedAt,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../catalogue/viewer.ts';
 import { listSubscriptionRows } from './subscription.repository.ts';
 import { toSubscriptionCard } from './to-subscription-card.ts';
 
-/** Cards of subscription products in the requested order; what the mall does not list, show or price is left out. */
+/** Cards of subscription products in the requested order; products that the mall does not list, show or price are left out. */
 export async function listSubscriptionCards(
   transaction: MallTransaction,
   viewer: Viewer,

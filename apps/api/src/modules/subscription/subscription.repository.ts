@@ -7,7 +7,7 @@ import { selectProducts, type WantedProducts } from '../../catalogue/select-prod
 
 type LowestTerm = { months: number; careType: CareType; monthlyFee: number };
 
-/** A lateral table: the cheapest way to have the product in this mall, the shorter contract first. */
+/** A lateral table: the lowest fee of the product in this mall, the shorter contract first. */
 const lowestTerm = (transaction: MallTransaction) => sql<LowestTerm>`(
   select t.months, t.care_type, t.monthly_fee from subscription_term t
   where t.mall_id = ${transaction.mallId} and t.product_no = l.product_no
@@ -43,7 +43,7 @@ export function listTerms(transaction: MallTransaction, productNo: string) {
 
 type OnDay = { readonly productNo: string; readonly at: Date };
 
-/** Partner cards come with the product, the same in every mall; those whose days have come and are not over. */
+/** Partner cards belong to the product, the same in every mall; only those valid at the moment. */
 export function listPartnerCards(transaction: MallTransaction, { productNo, at }: OnDay) {
   const day = seoulDayOf(at);
   return transaction

@@ -64,7 +64,7 @@ const open = (id: string, token = shop.tokens.familyshop ?? '') =>
   shop.at('familyshop').get(`/products/subscriptions/${id}`, { token });
 
 describe('subscription products', () => {
-  test('cards come in the requested order with the lowest fee; without a fee, stopped or of another mall there is none', async () => {
+  test('cards are in the requested order with the lowest fee; products without a fee, stopped or of another mall have none', async () => {
     const reply = await shop
       .at('familyshop')
       .post<Card[]>('/products/subscriptions', { token: shop.tokens.familyshop ?? '', body });

@@ -24,7 +24,7 @@ export function subscriptionRoutes(app: FastifyInstance, { clock }: Dependencies
   );
   bind(app, detail.getSubscription, ({ mall: { mallId }, member, catalogue, params: { id } }) => {
     const at = clock();
-    // Partner cards have their days.
+    // Partner cards are valid on certain days.
     return replyForViewer({
       ...{ catalogue, mallId, viewer: member, key: ['subscription', seoulDayOf(at)], productNos: [id] },
       compute: (tx) => getSubscription(tx, member, { productNo: id, at }),

@@ -2,7 +2,7 @@ import { goodsState } from '@mall/contracts/product-codes';
 import type { SubscriptionCard } from '@mall/contracts/subscription';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
-/** The card shows the lowest fee with the contract and care that it is for. */
+/** The card shows the lowest fee with its contract and care. */
 export function toSubscriptionCard(row: SubscriptionRow): SubscriptionCard {
   return {
     subscriptionNo: row.productNo,

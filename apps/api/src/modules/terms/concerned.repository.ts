@@ -1,7 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Whether a change of a text concerns a member: all of them, or who has agreed to it with an order or an application. Who has no address gets no mail. */
+/** Whether a change of terms concerns a member: everybody, or those who agreed to it with an order or an application. Members without an address get no mail. */
 export const concerned = (member: string, code: TermCode): RawBuilder<SqlBool> => sql<SqlBool>`
   ${sql.ref(`${member}.state`)} = 'ACTIVE' and ${sql.ref(`${member}.email`)} <> '' and (${code}::text in ('service', 'privacy') or exists (
     select from consent c join term_version v using (term_no)

@@ -20,7 +20,7 @@ type Options = {
   readonly now: Date;
 };
 
-/** What waits for a staff, each kind in the malls where they may see it, and the sales of the malls whose orders they read. */
+/** The tasks of staff, each kind in the malls where they may see it, and the sales of the malls whose orders they read. */
 export async function getToday(options: Options): Promise<Today> {
   const { readAs, nameOf, now } = options;
   const [waiting, sales] = await Promise.all([
@@ -46,9 +46,9 @@ const hours = 3_600_000;
 const week = 7 * 24 * hours;
 
 const startOf = (at: Date): Date => startOfSeoulDay(seoulDayOf(at)) ?? at;
-/** A day so far. */
+/** The day so far. */
 const spanOf = (now: Date) => ({ from: startOf(now), to: now });
-/** The hours of a day in Seoul that have begun. */
+/** How many hours of the day in Seoul have begun. */
 const hourOf = (now: Date): number => Math.floor((now.getTime() - startOf(now).getTime()) / hours) + 1;
 
 function waitingOf(kind: TaskKind, { read, readAs, staff, nameOf, now }: Options): Promise<WaitingTask | undefined> {

@@ -30,7 +30,7 @@ const todayOf = async (granted: Parameters<typeof addStaff>[1]): Promise<Today> 
 };
 const ordersOf = ({ tasks }: Today) => tasks.find(({ kind }) => kind === 'orders');
 
-test('what waits is counted in the malls of one’s grants, with what is past its promise of a day', async () => {
+test('open tasks are counted in the malls of one’s grants, with those overdue after a day', async () => {
   expect(ordersOf(await todayOf({ role: 'SUPER' }))).toMatchObject({
     ...{ total: 3, late: 1, oldest: [{ mallId: 1, key: late }, { mallId: 1 }] },
   });
@@ -38,7 +38,7 @@ test('what waits is counted in the malls of one’s grants, with what is past it
   expect(own).toMatchObject({ total: 1, late: 0, oldest: [{ mallId: 2 }] });
 });
 
-test('an order waits until it is sent, also while it is being prepared', async () => {
+test('an order is a task until it is sent, also during preparation', async () => {
   const orders = async () => ordersOf(await todayOf({ role: 'SUPER' }));
   const moveTo = (state: 'PAID' | 'PREPARING' | 'SHIPPED') =>
     shop.owner.updateTable('mallOrder').set({ state }).where('orderNo', '=', late).execute();
@@ -49,7 +49,7 @@ test('an order waits until it is sent, also while it is being prepared', async (
   await moveTo('PAID');
 });
 
-test('each kind is shown only to who may read it: an employer sees who wants to join, and no sale', async () => {
+test('each kind is shown only to staff who may read it: an employer sees applicants, but no sales', async () => {
   const welfare = await todayOf({ role: 'WELFARE', mallIds: [1] });
   expect(welfare.tasks.map(({ kind }) => kind)).toEqual(['joining']);
   expect(welfare.sales).toBeUndefined();
@@ -57,7 +57,7 @@ test('each kind is shown only to who may read it: an employer sees who wants to 
   expect(security.tasks.map(({ kind }) => kind)).not.toContain('joining');
 });
 
-test('sales of the day are those of the malls whose orders one reads, to the won', async () => {
+test('sales of the day are those of the malls whose orders one may read, to the won', async () => {
   const all = await todayOf({ role: 'SUPER' });
   expect(all.sales?.today).toMatchObject({ amount: 240_000, orders: 3 });
   expect(all.sales?.today.byHour.at(-1)).toBe(240_000);

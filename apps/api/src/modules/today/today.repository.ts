@@ -8,7 +8,7 @@ import type { OfficeReader } from '../../office/office-rows.ts';
 import type { Reach } from '../../office/rights-of.ts';
 
 type Condition = (reach: Reach) => RawBuilder<SqlBool>;
-/** What grants leave of a kind of which not everybody with the right sees everything. */
+/** The condition of the grants for a kind of which staff with the permission may see only a part. */
 const within = (reaches: readonly Reach[], condition: Condition): RawBuilder<SqlBool> =>
   sql`(${sql.join(
     [sql`false`, ...reaches.map((reach) => sql`(${ofScope('mallId', reach.scope)} and ${condition(reach)})`)],
@@ -26,9 +26,9 @@ type Who = {
   readonly now: Date;
 };
 
-/** The rows that wait: their mall, the number that they have there, and since when. */
+/** The open rows: their mall, their number in it, and since when. */
 const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
-  // A gift is work once its receiver has said where it goes.
+  // A gift becomes a task once its receiver has given the address.
   orders: () =>
     sql`select mall_id, order_no as key, coalesce(paid_at, ordered_at) as since from mall_order
       where state in ('PAID', 'PREPARING') and postcode <> ''`,
@@ -46,7 +46,7 @@ const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
       where r.report_count > 0 group by r.mall_id, r.review_no`,
   joining: () =>
     sql`select mall_id, member_no::text as key, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
-  // The catalogue is of all malls, and so is who decides; nobody their own.
+  // The catalogue belongs to all malls, and so do those who decide; nobody decides their own.
   approvals: ({ staffNo, reaches }) =>
     sql`select null::int as mall_id, request_no::text as key, sent_at as since from product_request
       where state = 'R' and staff_no <> ${staffNo} and ${reaches.some(({ scope }) => scope.kind === 'all')}`,
@@ -64,14 +64,14 @@ const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
     sql`select mall_id, request_no::text as key, opened_at as since from privacy_request where state = 'OPEN'`,
   mails: () => sql`select mall_id, mail_no::text as key, failed_at as since from mail where failed_at is not null`,
   followUps: () => sql`select mall_id, contact_no::text as key, due_at as since from follow_up where done_at is null`,
-  // Who has made a case does not decide it.
+  // The maker of a case does not decide it.
   cases: ({ staffNo, decides, now }) => {
     const mine = decides.map(({ kind, scope }) => sql`(kind = ${kind} and ${ofScope('ofMallId', scope)})`);
     return sql`select of_mall_id as mall_id, case_no::text as key, made_at as since from approval_case
       where state = 'OPEN' and expires_at > ${now} and made_by <> ${staffNo}
         and (${sql.join([sql`false`, ...mine], sql` or `)})`;
   },
-  // A review is of all malls, and so is who may do it.
+  // A review covers all malls, and so must the permission.
   review: ({ reaches }) =>
     sql`select null::int as mall_id, '' as key, opened_at as since from access_review
       where signed_at is null and ${reaches.some(({ scope }) => scope.kind === 'all')}`,
@@ -89,11 +89,11 @@ type WaitingRow = {
   readonly found: number;
   readonly late: number;
   readonly dueToday: number;
-  /** The moment as text, for it comes within JSON. */
+  /** The moment as text, because it is inside JSON. */
   readonly oldest: readonly { readonly mallId: number | null; readonly key: string; readonly since: string }[];
 };
 
-/** How much of a kind waits in the malls of the scope, counted up to 10,000, and what has waited longest, first of all. */
+/** How many tasks of a kind are open in the malls of the scope, counted up to 10,000, and the oldest ones, the oldest first. */
 export async function countWaiting(
   transaction: OfficeReader,
   kind: TaskKind,
@@ -120,7 +120,7 @@ export type HourOfMall = {
   readonly orders: number;
 };
 
-/** Won and number of the orders of a span that were paid, by mall and hour of Seoul. */
+/** Amount in won and number of the orders paid in a span, by mall and hour in Seoul. */
 export async function sumSales(transaction: OfficeReader, { from, to }: Span): Promise<HourOfMall[]> {
   const { rows } = await sql<HourOfMall>`
     select mall_id, extract(hour from ordered_at at time zone 'Asia/Seoul')::int as hour,

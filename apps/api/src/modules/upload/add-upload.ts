@@ -14,7 +14,7 @@ import { findUploadOfContent, insertUpload, listKnownHeadings, type NewUpload } 
 type Sent = { readonly memberNo: number; readonly file: Buffer; readonly fileName: string; readonly queue: Queue };
 type Added = { uploadNo: number; isRepeated: boolean };
 
-/** Reads a sheet and stores its rows. The same content again is the first upload, whatever the file is called now. */
+/** Reads a sheet and stores its rows. The same content again returns the first upload, whatever the file's name. */
 export async function addUpload(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: Mall,

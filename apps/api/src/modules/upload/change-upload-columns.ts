@@ -10,7 +10,7 @@ import { type OwnUpload, rememberHeadings, updateUpload } from './upload.reposit
 
 type Change = OwnUpload & { readonly fields: readonly (UploadField | null)[]; readonly at: Date };
 
-/** Changes how the columns are read, and remembers it for the member's next files; the rows are to be checked again. */
+/** Changes how the columns are read, and stores it for the member's next files; the rows must be checked again. */
 export async function changeUploadColumns(
   transaction: MallTransaction,
   { fields, at, ...own }: Change,

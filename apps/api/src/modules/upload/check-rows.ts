@@ -13,12 +13,12 @@ import { listRowsAfter, type StoredRow } from './upload-row.repository.ts';
 
 export type RowCheck = {
   readonly rows: readonly StoredRow[];
-  /** Called for each row once, in the sheet's order. */
+  /** Called once for each row, in the sheet's order. */
   readonly check: (row: StoredRow) => Omit<CheckedRow, 'issues'> & { readonly issues: UploadIssue[] };
   readonly deliveryRates: DeliveryRates;
 };
 
-/** Reads all rows of an upload, and everything they are checked against as it is now: three queries, however many rows there are. */
+/** Reads all rows of an upload, and everything they are checked against: three queries, however many rows there are. */
 export async function prepareCheck(
   transaction: MallTransaction,
   mall: Mall,
@@ -37,7 +37,7 @@ export async function prepareCheck(
     deliveryRates: ratesByMethod(deliveryRates),
     check: ({ rowNo, cells }) => {
       const { line, issues } = check(rowNo, textsOf(columns, cells));
-      // A problem of an option without a column is reported where it can be corrected.
+      // A problem with an option that has no column is reported where it can be corrected.
       const shown = issues.map((issue) =>
         readFields.has(issue.field) ? issue : { ...issue, field: 'productNo' as const },
       );

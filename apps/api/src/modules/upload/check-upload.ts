@@ -15,12 +15,12 @@ import { isWorkedOn } from './working-time.ts';
 
 type Using = Pick<Dependencies, 'database' | 'clock'>;
 
-/** Rows of one transaction, after which others see the progress. */
+/** Rows per transaction, after which others see the progress. */
 const portion = 1000;
 
 /**
- * Checks every row against today's goods, prices and stock. One at a time: a concurrent request is shown the progress of the one under
- * way; when that has gone silent, the work is taken over.
+ * Checks every row against today's goods, prices and stock. One check at a time: a concurrent request is shown the progress of the one under
+ * way; when that has gone silent, the new request takes over.
  */
 export async function checkUpload(using: Using, mall: Mall, own: OwnUpload): Promise<UploadDetail> {
   const { database, clock } = using;

@@ -4,7 +4,7 @@ import { lockOwnUpload } from './find-own-upload.ts';
 import { type OwnUpload, updateUpload } from './upload.repository.ts';
 import { deleteRows } from './upload-row.repository.ts';
 
-/** Discards an upload and erases its content; an expired one leaves the history. 4090 when it is being ordered, or was. */
+/** Discards an upload and erases its content; an expired one leaves the history. 4090 while it is being ordered, or once it is. */
 export async function discardUpload(
   transaction: MallTransaction,
   { at, ...own }: OwnUpload & { readonly at: Date },

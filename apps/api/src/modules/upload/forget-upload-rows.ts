@@ -5,8 +5,8 @@ import { deleteRows } from './upload-row.repository.ts';
 import { touchedForErasure } from './working-time.ts';
 
 /**
- * Erases the rows of uploads that nobody has touched for thirty days; their orders and counts stay. One that was never ordered has
- * expired then. Returns how many those are.
+ * Erases the rows of uploads untouched for thirty days; their orders and counts stay. One that was never ordered has
+ * then expired. Returns how many those are.
  */
 export function forgetUploadRows(database: Database, mall: MallScope, now: Date): Promise<number> {
   return inMall(database, mall, async (transaction) => {

@@ -6,7 +6,7 @@ import type { OwnUpload } from './upload.repository.ts';
 import { listRowPage } from './upload-row.repository.ts';
 import { writeSpreadsheet } from './writing/write-spreadsheet.ts';
 
-/** The rows with errors as they were sent, with a last column that says what to do; corrected, the file can be sent again. */
+/** The rows with errors as they were sent, with a last column that says what to do; once corrected, the file can be sent again. */
 export async function getUploadErrors(
   transaction: MallTransaction,
   { type, ...own }: OwnUpload & { readonly type: SpreadsheetType },

@@ -5,7 +5,7 @@ import { uploadExample, uploadFieldNames } from '@mall/domain/upload-columns';
 import { listUploadOffers } from './offer.repository.ts';
 import { writeSpreadsheet } from './writing/write-spreadsheet.ts';
 
-/** A longer catalogue is searched on the screen. */
+/** A longer catalogue is searched on the screen instead. */
 const mostOffers = 10_000;
 
 /** A sheet to fill in, with an example that is never ordered, and a second one with the goods that can be ordered. */

@@ -9,7 +9,7 @@ import { listRowPage } from './upload-row.repository.ts';
 
 type Input = OwnUpload & { readonly isWrong: boolean; readonly page: number };
 
-/** Rows of an upload in the sheet's order, a page at a time; all, or the wrong ones. */
+/** Rows of an upload in the sheet's order, a page at a time; all, or those with errors. */
 export async function listUploadRows(
   transaction: MallTransaction,
   { isWrong, page, ...own }: Input,

@@ -21,7 +21,7 @@ type Input = RequestOf<typeof contract>['body'];
 type Ordering = { readonly own: OwnUpload; readonly input: Input };
 
 /**
- * Orders the good rows of an upload in one transaction. It is marked as being ordered before: a concurrent request is shown the progress.
+ * Orders the valid rows of an upload in one transaction. It is marked as being ordered first: a concurrent request is shown the progress.
  * When something has changed since the member saw it, nothing is ordered, the file is checked again, and the member decides again.
  */
 export async function orderUpload(
@@ -56,7 +56,7 @@ async function beginOrdering(
   if (upload.orderCount === 0 || (input.mode === 'ALL' && upload.errorCount > 0)) throw new AppError('4098');
   const total = upload.goodsAmount + upload.deliveryAmount;
   if (total !== input.expectedTotal) throw totalChanged(total);
-  // Checked again under a lock by the transaction that places the orders; this only avoids useless work.
+  // The transaction that places the orders checks again under a lock; this only avoids useless work.
   await assertOnAccount(transaction, { memberNo: own.memberNo, amount: total, at });
   const terms = await listOrderTerms(transaction, at);
   assertAgreed(

@@ -5,7 +5,7 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findUpload, getUploader, type UploadRecord } from './upload.repository.ts';
 
-/** An upload was ordered, all of it or its good rows only. One mail for thousands of orders: their list is behind the button. */
+/** An upload was ordered, completely or only its valid rows. One mail for thousands of orders: its button leads to their list. */
 export const uploadOrderedMail: MailTemplate<'UPLOAD_ORDERED'> = async (transaction, _mall, own) => {
   const upload = await findUpload(transaction, own);
   // Members who left have no uploads any more.

@@ -48,13 +48,13 @@ export async function placeUploadOrders(
     const end = { state: 'ORDERED' as const, doneCount: rowCount, orderedRowCount: rows.length, orderedAt: at };
     const change = { ...end, ...sumUploadOrders(orders), workerKey: null, workedAt: clock() };
     const isMine = await updateUpload(transaction, { uploadNo, ofWorker: workerKey, change });
-    // A process that took over orders the same rows: one of the two must give way.
+    // A process that took over orders the same rows: one of the two must stop.
     if (!isMine) throw new AppError('4090');
     await queueMail(transaction, { kind: 'UPLOAD_ORDERED', facts: { uploadNo, memberNo }, at });
   });
 }
 
-/** The orders that the member has seen; 4098 when a row has become wrong since, 4093 when their total has changed. */
+/** The orders that the member has seen; 4098 when a row has become invalid since, 4093 when their total has changed. */
 function judge({ rows, check, deliveryRates }: RowCheck, upload: UploadRecord, input: Placing['input']): UploadOrder[] {
   const checked = rows.map(check);
   const errorCount = checked.filter(({ issues }) => issues.length > 0).length;

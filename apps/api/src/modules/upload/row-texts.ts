@@ -2,7 +2,7 @@ import type { UploadColumn } from '@mall/contracts/upload';
 import type { UploadField } from '@mall/contracts/upload-codes';
 import type { RowTexts } from '@mall/domain/upload-row';
 
-/** The cells of a row by what their columns are read as. */
+/** The cells of a row by the field that each column is read as. */
 export const textsOf = (columns: readonly UploadColumn[], cells: readonly string[]): RowTexts =>
   Object.fromEntries(cellsOf(columns, cells).map(({ field, text }) => [field, text]));
 

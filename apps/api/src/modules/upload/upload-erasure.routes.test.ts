@@ -12,7 +12,7 @@ import { withdraw } from '../member/withdraw.ts';
 
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000, options: [option({ stockQuantity: 100 })] });
 const mallId = 1;
-/** Unique words; a sheet names people who are no members. */
+/** Unique words; a sheet also names people who are not members. */
 const personal = {
   recipient: '선우윤슬',
   phone: '01099887766',
@@ -57,7 +57,7 @@ async function send(...quantities: string[]): Promise<number> {
 const put = (path: string, body: object) => at().put<UploadDetail>(path, { token: token(), body });
 const post = (path: string, body: object) => at().post<UploadDetail>(path, { token: token(), body });
 
-/** An upload whose columns were matched by hand, checked and, its good rows, ordered. */
+/** Orders the valid rows of an upload whose columns were matched by hand. */
 async function order(uploadNo: number): Promise<void> {
   const fields = ['productNo', 'quantity', 'recipient', 'phone', 'postcode', 'roadAddress', 'detailAddress'];
   await put(`/uploads/${uploadNo}/columns`, { fields: [...fields, 'deliveryRequest'] });
@@ -71,13 +71,13 @@ async function deliver(): Promise<void> {
   for (const { orderNo } of orders) await deliverOrder(shop.app.dependencies, { mallId }, orderNo);
 }
 
-test('of a member who has left, nothing of their sheets is found but in the legal archive, and no file was ever stored', async () => {
-  // One that is ordered in part, and one without any further step.
+test('the sheets of a member who has left exist only in the legal archive, and no file was ever stored', async () => {
+  // One that is partly ordered, and one without any further step.
   await order(await send('2', '수량 미정'));
   await send('1', '1', '1');
   await deliver();
   const words = Object.values(personal);
-  // Proves that the search finds what is there.
+  // Proves that the search finds existing words.
   expect(await placesOf(shop.owner, words)).toEqual(
     expect.arrayContaining([
       'mall_order.recipient',

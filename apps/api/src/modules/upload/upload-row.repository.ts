@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 export type StoredRow = Pick<Selectable<UploadRow>, 'rowNo' | 'cells' | 'issues' | 'orderNo'>;
 type OfUpload = { readonly uploadNo: number };
 
-/** So many rows after one of the sheet, in its order. */
+/** This many rows after one of the sheet, in its order. */
 export function listRowsAfter(
   transaction: MallTransaction,
   { uploadNo, rowNo, limit }: OfUpload & { readonly rowNo: number; readonly limit: number },
@@ -15,7 +15,7 @@ export function listRowsAfter(
   return rowsOf(transaction, { uploadNo }).where('rowNo', '>', rowNo).limit(limit).execute();
 }
 
-/** A page of rows, all or the wrong ones. */
+/** A page of rows, all or those with errors. */
 export function listRowPage(
   transaction: MallTransaction,
   { uploadNo, isWrong, limit, offset }: OfUpload & { isWrong: boolean; limit: number; offset: number },
@@ -67,7 +67,7 @@ export async function updateCells(
     where r.mall_id = ${transaction.mallId} and r.upload_no = ${uploadNo} and r.row_no = c.row_no`.execute(transaction);
 }
 
-/** Which order each row went into. */
+/** The order that each row went into. */
 export async function updateOrderNos(
   transaction: MallTransaction,
   { uploadNo, rows }: OfUpload & { readonly rows: readonly { rowNo: number; orderNo: string }[] },

@@ -6,7 +6,7 @@ import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 
 type Owner = { readonly memberNo: number };
-/** An upload as its member names it. */
+/** A member's own upload, by its number. */
 export type OwnUpload = Owner & { readonly uploadNo: number };
 
 export type NewUpload = Owner & {
@@ -66,7 +66,7 @@ export async function insertUpload(
   return uploadNo;
 }
 
-/** An upload; to other members it does not exist. */
+/** A member's own upload; for others it does not exist. */
 export function findUpload(transaction: MallTransaction, own: OwnUpload) {
   return uploadsOf(transaction, own).executeTakeFirst();
 }
@@ -131,7 +131,7 @@ export type UploadChange = Pick<
   | 'rowsErasedAt'
 > & { readonly workedAt: Date };
 
-/** Changes an upload; with `workerKey` only while that worker has it. False when the condition does not hold. */
+/** Changes an upload; with `workerKey` only while that worker owns it. False when the condition is not met. */
 export async function updateUpload(
   transaction: MallTransaction,
   { uploadNo, ofWorker, change }: { uploadNo: number; ofWorker?: string; change: UploadChange },
@@ -185,7 +185,7 @@ export async function rememberHeadings(
     .execute();
 }
 
-/** Uploads that nobody has touched since then and whose rows are still there, the oldest first. */
+/** Uploads untouched since then whose rows still exist, the oldest first. */
 export function listErasable(
   transaction: MallTransaction,
   before: Date,

@@ -112,7 +112,7 @@ const setFee = (deliveryFee: number) =>
   shop.owner.updateTable('mall').set({ deliveryFee }).where('mallId', '=', 4).execute();
 
 describe('a file', () => {
-  test('is read, checked and shown with its counts, and what is wrong by cell', async () => {
+  test('is read, checked and shown with its counts and its errors by cell', async () => {
     const uploadNo = await add(sheet(row(), row({ product: 'GD0002', quantity: '두 개' }), row({ name: '이몽룡' })));
     expect(await check(uploadNo)).toMatchObject({
       ...{ state: 'CHECKED', fileName: '주문.csv', rowCount: 3, errorCount: 1, doneCount: 3 },
@@ -124,7 +124,7 @@ describe('a file', () => {
     expect(wrong?.issues.map(({ field }) => field).sort()).toEqual(['option', 'quantity']);
   });
 
-  test('is called what the browser calls it, on one line, without signs that act on a terminal, and not too long', async () => {
+  test('keeps the browser’s name for it, on one line, without control characters, and not too long', async () => {
     const nameOf = async (fileName: string) => {
       const { data } = await send(sheet(row()), { fileName });
       const upload = await at().get<UploadDetail>(`/uploads/${data?.uploadNo}`, { token: token() });
@@ -136,7 +136,7 @@ describe('a file', () => {
     expect([[...(long ?? '')].length, long?.isWellFormed()]).toEqual([120, true]);
   });
 
-  test('with unknown columns waits until they are matched, which is remembered', async () => {
+  test('with unknown columns waits until they are matched; the matching is remembered', async () => {
     const file = (mark: string) =>
       Buffer.from(
         `물건,수량,받는 분,연락처,우편번호,주소,${mark}\nGD0001,1,김나래,01012345678,04524,서울 중구 세종대로 110,\n`,
@@ -167,7 +167,7 @@ describe('a file', () => {
     expect(await correct(1, 2, '1')).toMatchObject({ code: '4090' });
   });
 
-  test('of the same content is the first upload, whatever it is called, and of another member is not', async () => {
+  test('with the same content is the first upload, whatever its name, but only for the same member', async () => {
     const file = sheet(row());
     const first = await send(file);
     expect(first.data?.isRepeated).toBe(false);
@@ -215,7 +215,7 @@ describe('a file', () => {
   });
 
   // R6.04
-  test('is for members of an UPLOAD mall: 4030 elsewhere, 4010 for nobody, 4040 for another member', async () => {
+  test('is for members of an UPLOAD mall: 4030 elsewhere, 4010 without a token, 4040 for another member', async () => {
     expect(await send(sheet(row()), { as: shop.tokens['familyshop'] ?? '', mallUrl: 'familyshop' })).toMatchObject({
       code: '4030',
     });
@@ -237,7 +237,7 @@ describe('a file', () => {
 });
 
 describe('an order', () => {
-  test('is made of the rows to one person, on account: stock, ledger, total and history agree', async () => {
+  test('consists of the rows to one person, on account: stock, ledger, total and history agree', async () => {
     const uploadNo = await add(
       sheet(row(), row({ product: 'GD0002', choice: '블랙', quantity: '1' }), row({ name: '이몽룡' })),
     );
@@ -269,7 +269,7 @@ describe('an order', () => {
     expect(consents.map(({ termNo }) => termNo).sort()).toEqual(agreedTerms);
   });
 
-  test('is one however often and from however many tabs it is submitted', async () => {
+  test('is placed once, however often and from however many tabs it is submitted', async () => {
     const uploadNo = await add(sheet(row()));
     const upload = await check(uploadNo);
     const replies = await Promise.all(
@@ -281,7 +281,7 @@ describe('an order', () => {
     expect(await send(sheet(row()))).toMatchObject({ code: '0000' });
   });
 
-  test('of a file with an error is refused, unless only the good rows are wanted', async () => {
+  test('of a file with an error is refused, unless only the valid rows are requested', async () => {
     const uploadNo = await add(sheet(row(), row({ phone: '12', name: '이몽룡' })));
     const upload = await check(uploadNo);
     expect(await order(uploadNo, { expectedTotal: upload?.totalAmount })).toMatchObject({ code: '4098' });
@@ -316,7 +316,7 @@ describe('an order', () => {
     expect(await ordersOf(uploadNo)).toEqual([]);
   });
 
-  test('takes nothing when the stock has gone meanwhile: the row is marked, and the rest waits', async () => {
+  test('takes nothing when the stock is gone meanwhile: the row is marked, and the rest waits', async () => {
     const uploadNo = await add(sheet(row({ quantity: '1', name: '이몽룡' }), row({ quantity: '5' })));
     const upload = await check(uploadNo);
     await shop.owner.updateTable('optionStock').set({ quantity: 4 }).where('productNo', '=', 'GD0001').execute();
@@ -343,7 +343,7 @@ describe('an order', () => {
     },
   );
 
-  test('of two files that want the last pieces takes no more than there are', async () => {
+  test('of two files for the last pieces takes no more than there are', async () => {
     await shop.owner.updateTable('optionStock').set({ quantity: 5 }).where('productNo', '=', 'GD0001').execute();
     const files = [await add(sheet(row({ quantity: '3' }))), await add(sheet(row({ quantity: '3' })))];
     const checked = await Promise.all(files.map(check));
@@ -421,11 +421,11 @@ describe('a mail', () => {
     const words = ['주문.csv', '2행 가운데 2행', '86,000원', `/daeryang/upload?upload=${uploadNo}`];
     for (const form of [mail?.text, mail?.html]) for (const word of words) expect(form).toContain(word);
     expect(mail?.text).not.toContain('주문하지 않았어요');
-    // Addresses are none of the business of whoever reads the mailbox.
+    // Addresses must not be visible to other readers of the mailbox.
     expect(mail?.text).not.toContain('이몽룡');
   });
 
-  test('says how many rows were left out, and comes only when something was ordered', async () => {
+  test('says how many rows were left out, and is sent only when something was ordered', async () => {
     await mails.deliver(shop);
     const uploadNo = await add(sheet(row(), row({ phone: '12' }), row({ quantity: '0' })));
     const upload = await check(uploadNo);
@@ -456,7 +456,7 @@ describe('files to download', () => {
     expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
-  test('the wrong rows have their reasons, and no formula in them is run', async () => {
+  test('the rows with errors have their reasons, and no formula in them is run', async () => {
     const uploadNo = await add(sheet(row({ name: '=1+1' }), row()));
     await check(uploadNo);
     const csv = (await download(`/uploads/${uploadNo}/errors/csv`)).bytes.toString();
@@ -468,7 +468,7 @@ describe('files to download', () => {
   });
 });
 
-test('rows that nobody has touched for thirty days are erased; an upload that was never ordered has expired, and may be sent again', async () => {
+test('rows untouched for thirty days are erased; an upload that was never ordered has expired, and may be sent again', async () => {
   const file = sheet(row());
   const uploadNo = await add(file);
   const orderedNo = await add(sheet(row()));

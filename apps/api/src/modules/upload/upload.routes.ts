@@ -22,7 +22,7 @@ const longestFileName = 120;
 
 export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock } = dependencies;
-  // Each needs a thread and its memory, or a long transaction and a second connection.
+  // Each needs a thread with its memory, or a long transaction and a second connection.
   const readers = createQueue(2);
   const placers = createQueue(1);
   const own = ({ memberNo }: { readonly memberNo: number }, { uploadNo }: { readonly uploadNo: number }) => ({
@@ -66,7 +66,7 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies): 
   bind(app, contract.getUploadTemplate, ({ db, params }) => db((tx) => getUploadTemplate(tx, params)));
 }
 
-/** The file's name in the browser, in a header because URLs are logged on their way. */
+/** The file's name in the browser, in a header because proxies log URLs. */
 function fileNameOf({ headers }: FastifyRequest): string {
   const sent = headers['x-file-name'];
   try {

@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import { ineligibilityReasons, type PlanRule, type PlanSeeker } from '@mall/domain/plan-eligibility';
 
-/** 4220 at planNo, with the reasons, when a plan may not be taken by somebody, with this phone or in this way. */
+/** 4220 at planNo, with the reasons, when somebody may not take a plan, with this phone or by this joining type. */
 export function assertEligible(rule: PlanRule, seeker: PlanSeeker): void {
   const message = ineligibilityReasons(rule, seeker)
     .map((reason) => reason.message)

@@ -16,6 +16,6 @@ export function offerOf({ commonSupport, extraSupport, releasePrice, ...plan }: 
   return { releasePrice, plan, support };
 }
 
-/** What a phone's card shows: the choice that the model names, on the terms of every card. */
+/** The price on a phone's card: of the choice that the model names, on the same terms for every card. */
 export const cardPrice = (row: OfferRow & { readonly cardDiscountType: DiscountType }): Quote =>
   quoteWireless(offerOf(row), { ...cardTerms, discountType: row.cardDiscountType });

@@ -68,7 +68,7 @@ const cardAt = async (productNo: string, at: Date, mallId = 1) => {
 
 const beforeMidnight = new Date(midnight.getTime() - 1);
 
-test('support that ends at midnight in Seoul counts until the last millisecond, the next from the first', async () => {
+test('a support that ends at midnight in Seoul counts until the last millisecond, the next from the first', async () => {
   expect(await cardAt('HP0001', beforeMidnight)).toMatchObject({ devicePrice: 39_850 });
   expect(await cardAt('HP0001', midnight)).toMatchObject({ devicePrice: 26_566 });
   expect(await cardAt('HP0001', midnight, 2)).toMatchObject({ devicePrice: 39_850 });
@@ -100,7 +100,7 @@ test('the list price follows at midnight, in its own mall only, and a refresh wi
   await refresh(1, beforeMidnight);
 });
 
-test('what sets list prices changes no goods, and no phone of another mall', async () => {
+test('the function that sets list prices changes no goods, and no phone of another mall', async () => {
   const before = await listPrices(2);
   await inMall(shop.app.dependencies.database, { mallId: 1 }, (tx) =>
     sql`select set_phone_list_prices(array['GD0001', 'HP0001'], array[1, 2])`.execute(tx),
@@ -119,7 +119,7 @@ const detailOf = async () =>
   (await shop.at('familyshop').get<Detail>('/products/wireless/HP0001', { token: shop.tokens['familyshop'] ?? '' }))
     .data;
 
-test('of a carrier’s rules for leaving, those in force are returned', async () => {
+test('a carrier’s return rules in force are returned', async () => {
   expect((await detailOf())?.returnRules).toMatchObject([{ carrier: '온통신', fullDays: 180, steps: [] }]);
 });
 
@@ -176,7 +176,7 @@ type Terms = Pick<RequestedChoice, 'discountType' | 'instalmentMonths' | 'contra
 const atHanul = <Result>(work: (tx: MallTransaction) => Promise<Result>) =>
   inMall(shop.app.dependencies.database, { mallId: 2 }, work);
 
-/** The amounts that the phone's page works out from its detail, as the browser does. */
+/** The amounts that the phone's page computes from its detail, as the browser does. */
 function amountsOfPage(detail: WirelessDetail, { planNo, joinType, memory }: Choice, terms: Terms): Partial<Quote> {
   const plan = detail.plans.find((row) => row.planNo === planNo);
   const support = detail.supports.find((row) => row.planNo === planNo && row.joinType === joinType);

@@ -11,7 +11,7 @@ import { createTestApp, signInAs, type TestApp } from '../../testing/test-app.ts
 const mallUrl = 'familyshop';
 let demo: TestApp;
 let token: string;
-/** What the phone's page works with; the card of it has the names of the wire. */
+/** The data of the phone's page; its card has the names on the wire. */
 type Detail = Omit<WirelessDetail, 'card'> & { productNo: string };
 let details: Detail[];
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function detailOf(productNo: string): Promise<Detail> {
   return { ...data, productNo };
 }
 
-test('no card of any demo mall, and so no list, order or facet, is priced by a plan that is not open to everybody', async () => {
+test('no card of any demo mall, and so no list, sort order or facet, is priced by a plan that is not open to everybody', async () => {
   const malls = await demo.owner.selectFrom('mall').select(['mallId', 'mallUrl']).execute();
   const phones = await sql<{
     productNo: string;
@@ -72,7 +72,7 @@ test('no card of any demo mall, and so no list, order or facet, is priced by a p
   expect(count).toBeGreaterThan(100);
 });
 
-test('the texts of the demo plans say what their columns say', () => {
+test('the texts of the demo plans agree with their columns', () => {
   for (const plan of details[0]?.plans ?? []) {
     const text = `${plan.name} ${plan.benefitSummary}`;
     expect(hasAgeLimit(plan)).toBe(/만 \d+세/.test(text));
@@ -83,7 +83,7 @@ test('the texts of the demo plans say what their columns say', () => {
   }
 });
 
-test('for any demo phone, plan, joining type and age, there is a quote, a price on the page and a draft only of what is allowed', async () => {
+test('for any demo phone, plan, joining type and age, quote, price on the page and draft exist only for allowed combinations', async () => {
   const anyRequest = fc.record({
     phone: fc.nat(details.length - 1),
     plan: fc.nat(100),

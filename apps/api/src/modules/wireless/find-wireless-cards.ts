@@ -23,7 +23,7 @@ type Reading = {
   readonly at: Date;
 };
 
-/** POST products/wireless: the phones numbered, or all of the mall, narrowed by brand and monthly price. */
+/** POST products/wireless: the numbered phones, or all of the mall, filtered by brand and monthly price. */
 export async function findWirelessCards({
   query,
   at,
@@ -51,7 +51,7 @@ export async function findWirelessCards({
 
 type PriceBand = { readonly minimum: number; readonly maximum: number };
 
-/** `50000-70000`, won a month with both ends; either end may be left out, and nothing at all means any price. */
+/** `50000-70000`, won a month, both ends included; either end may be left out, and an empty text means any price. */
 function readPriceBand(text: string): PriceBand {
   const parts = /^(\d{0,9})-(\d{0,9})$/.exec(text === '' ? '-' : text);
   if (!parts) {

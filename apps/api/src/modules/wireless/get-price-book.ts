@@ -7,7 +7,7 @@ import { listPlans } from './wireless.repository.ts';
 
 type Wanted = { readonly joinType: JoinType; readonly at: Date };
 
-/** What prices every phone of a mall in one way of joining, at an instant. */
+/** Everything that prices a mall's phones for one joining type, at an instant. */
 export async function getPriceBook(transaction: MallTransaction, wanted: Wanted): Promise<PriceBook> {
   const [plans, memories, supportRows] = await Promise.all([
     listPlans(transaction, wanted),
@@ -31,7 +31,7 @@ export async function getPriceBook(transaction: MallTransaction, wanted: Wanted)
   };
 }
 
-/** Rows of supports, each kept once however many memories have it. */
+/** Rows of supports, each stored once however many memories share it. */
 function createSupportTable(planNos: readonly number[]) {
   const places = new Map<string, number>();
   const rows: number[][] = [];

@@ -13,7 +13,7 @@ import { listWirelessInFull } from './wireless-card.repository.ts';
 
 type Input = { readonly viewer: Viewer; readonly productNo: string; readonly at: Date };
 
-/** A phone with everything its plan picker prices with; 4042 unless this mall lists and shows it. */
+/** A phone with everything its plan picker needs for prices; 4042 unless this mall lists and shows it. */
 export async function getWireless(transaction: MallTransaction, input: Input): Promise<WirelessDetail> {
   const wanted = { ...wantedProducts(input.viewer, [input.productNo]), at: input.at };
   const [row] = await listWirelessInFull(transaction, wanted);

@@ -4,7 +4,7 @@ import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { releasePriceAt } from '../../catalogue/release-price.repository.ts';
 import { supportOfCard } from '../../catalogue/support-at.repository.ts';
 
-/** Every phone that the mall lists, shown or not, with its list price and what prices its card at an instant. */
+/** Every phone that the mall lists, shown or not, with its list price and the data that prices its card at an instant. */
 export function listCardOffers(transaction: MallTransaction, at: Date) {
   return transaction
     .selectFrom('listing as l')
@@ -24,7 +24,7 @@ export function listCardOffers(transaction: MallTransaction, at: Date) {
 
 type ListPrice = { readonly productNo: string; readonly salePrice: number };
 
-/** Through a function of the database that knows only phones of this mall: otherwise the application may not write a price. */
+/** By a function of the database that accepts only phones of this mall: the application may not write prices otherwise. */
 export async function updateListPrices(transaction: MallTransaction, prices: readonly ListPrice[]): Promise<void> {
   const productNos = prices.map(({ productNo }) => productNo);
   const salePrices = prices.map(({ salePrice }) => salePrice);

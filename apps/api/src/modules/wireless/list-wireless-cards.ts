@@ -5,7 +5,7 @@ import type { Viewer } from '../../catalogue/viewer.ts';
 import { toWirelessCard } from './to-wireless-card.ts';
 import { listWirelessRows } from './wireless-card.repository.ts';
 
-/** Cards of phones in the requested order, priced by the support in force at that instant; what the mall does not show is left out. */
+/** Cards of phones in the requested order, priced by the support in force at that instant; phones that the mall does not show are left out. */
 export async function listWirelessCards(
   transaction: MallTransaction,
   viewer: Viewer,

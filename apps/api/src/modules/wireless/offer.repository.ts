@@ -16,7 +16,7 @@ export type OfferKey = {
 
 type Input = OfferKey & { readonly at: Date };
 
-/** Everything that prices one choice at an instant, and who may make it; nothing when the mall does not show the phone, or memory or plan are not sold. */
+/** Everything that prices one choice at an instant, and who may choose it; empty when the mall does not show the phone, or memory or plan are not sold. */
 export const listOffers = compiledQuery((transaction, { productNo, memory, planNo, joinType, at }: Input) => {
   const support = supportAt(transaction, {
     productNo: sql.ref('m.product_no'),

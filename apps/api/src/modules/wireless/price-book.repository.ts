@@ -19,7 +19,7 @@ export const listPricedMemories = (transaction: MallTransaction) =>
     .select(['m.memory', 'm.releasePrice', 'm.isSoldOut as isMemorySoldOut'])
     .execute();
 
-/** The supports of one memory, side by side. */
+/** The supports of one memory, by plan. */
 export type SupportRow = {
   readonly productNo: string;
   readonly memory: string;
@@ -30,7 +30,7 @@ export type SupportRow = {
 
 type Wanted = { readonly joinType: JoinType; readonly at: Date };
 
-/** What is in force for one way of joining, a row a memory; of several rows for one choice the one that began last counts. */
+/** The supports in force for one joining type, a row per memory; of several rows for one choice the one that began last applies. */
 export async function listSupportRows(transaction: MallTransaction, { joinType, at }: Wanted): Promise<SupportRow[]> {
   const { rows } = await sql<SupportRow>`
     select product_no, memory, array_agg(plan_no) as plan_nos,

@@ -33,7 +33,7 @@ async function bookOf(joinType: JoinType, mallUrl = 'familyshop'): Promise<Price
   return { ...data, phones: data.phones.map(({ gdsGrpNo, ...phone }) => ({ ...phone, goodsGroupNo: gdsGrpNo })) };
 }
 
-test('whatever the conditions, a phone’s sum in the list is what the server quotes for it, to the won', async () => {
+test('under any conditions, a phone’s sum in the list equals the server’s quote, to the won', async () => {
   const wanted: Partial<PhoneConditions>[] = [
     {},
     { leastData: 20, discountType: 'PLAN_DISCOUNT' },
@@ -86,7 +86,7 @@ test('a mall’s book has its own phones and its own supports, and no other mall
   expect(sumsOf(own)).not.toEqual(sumsOf(other));
 });
 
-test('nobody gets a book without being signed in, and none for an unknown way of joining', async () => {
+test('a price book needs a sign-in and a known joining type', async () => {
   const at = demo.at('familyshop');
   expect((await at.get('/products/wireless-prices?joinType=TRANSFER', {})).status).toBe(401);
   const token = tokens['familyshop'] ?? '';

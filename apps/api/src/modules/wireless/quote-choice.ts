@@ -7,12 +7,12 @@ import { assertEligible } from './assert-eligible.ts';
 import { offerOf } from './card-price.ts';
 import { listOffers, type OfferKey } from './offer.repository.ts';
 
-/** What a member has chosen of a phone; the colour changes no amount. */
+/** A member's choice for a phone; the colour changes no amount. */
 export type RequestedChoice = OfferKey & {
   readonly discountType: DiscountType;
   readonly instalmentMonths: InstalmentMonths;
   readonly contractMonths: ContractMonths;
-  /** International age of the applicant, where it is known. */
+  /** International age of the applicant, if known. */
   readonly age?: number | undefined;
 };
 

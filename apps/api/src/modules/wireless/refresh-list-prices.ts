@@ -3,7 +3,7 @@ import { cardPrice } from './card-price.ts';
 import { listCardOffers, updateListPrices } from './list-price.repository.ts';
 
 /**
- * Updates the values by which lists of phones are ordered and filtered to the rows in force at an instant, and returns how many phones it
+ * Updates the values by which lists of phones are sorted and filtered to the rows in force at an instant, and returns how many phones it
  * changed. Cards and details are priced on request; only the order of a list can be late.
  */
 export async function refreshListPrices(transaction: MallTransaction, at: Date): Promise<number> {

@@ -35,7 +35,7 @@ export const listShownAmong = compiledQuery((transaction, { productNos }: { prod
 type OfPhone = { readonly productNo: string };
 type AtInstant = { readonly at: Date };
 
-/** One row a colour; a colour is left while one of its options is on sale with stock. */
+/** One row per colour; a colour is available while one of its options is on sale with stock. */
 export const listColours = compiledQuery((transaction, { productNo }: OfPhone) =>
   transaction
     .selectFrom('productOption as o')
@@ -62,7 +62,7 @@ export const listMemories = compiledQuery((transaction, { productNo, at }: OfPho
     .orderBy('m.memory'),
 );
 
-/** The carriers' plans that are sold at an instant; they are the provider's, the same in every mall. */
+/** The carriers' plans on sale at an instant; they are the provider's, the same in every mall. */
 export const listPlans = compiledQuery((transaction, { at }: AtInstant) =>
   transaction
     .selectFrom('carrierPlan as c')
@@ -75,7 +75,7 @@ export const listPlans = compiledQuery((transaction, { at }: AtInstant) =>
     .orderBy('c.planNo'),
 );
 
-/** What the carriers claim back at an instant; of several rows in force for one benefit the one that began last counts. */
+/** What the carriers claim back at an instant; of several rows in force for one benefit the one that began last applies. */
 export const listReturnRules = compiledQuery((transaction, { at }: AtInstant) =>
   transaction
     .selectFrom('carrierReturnRule')
@@ -89,7 +89,7 @@ export const listReturnRules = compiledQuery((transaction, { at }: AtInstant) =>
     .orderBy('validFrom', 'desc'),
 );
 
-/** Support is dated; of several rows in force for one choice the one that began last counts. */
+/** Supports are dated; of several rows in force for one choice the one that began last applies. */
 export const listSupportsInForce = compiledQuery((transaction, { productNo, at }: OfPhone & AtInstant) =>
   transaction
     .selectFrom('wirelessSupport')

@@ -112,11 +112,11 @@ describe('products/wireless', () => {
     expect((await request({ gdsGrpNolist: ['HP0001'] })).data).toEqual({ ncpList: [galaxyCard] });
   });
 
-  test('the price is that of the support in force, which the clock changes by itself', async () => {
+  test('the price follows the support in force as time passes', async () => {
     const total = async () => (await request({ gdsGrpNolist: ['HP0001'] })).data?.ncpList[0]?.priceData.totalPrice;
     expect(await total()).toBe(84_094);
     shop.wait(2 * hour);
-    // The token's half hour is over too.
+    // The token has expired by then too.
     const unsigned = await shop
       .at('familyshop')
       .post<Cards>('/pre/layout/product/wireless', { body: { gdsGrpNolist: ['HP0001'] } });
@@ -133,7 +133,7 @@ describe('products/wireless', () => {
     });
   });
 
-  test('an empty list means all in the mall’s order; numbers come in the requested order', async () => {
+  test('an empty list means all in the mall’s order; numbers are returned in the requested order', async () => {
     expect(numbers((await request({ gdsGrpNolist: [] })).data)).toEqual(['HP0003', 'HP0002', 'HP0001']);
     expect(numbers((await request({ gdsGrpNolist: ['HP0001', 'HP0009', 'HP0002', 'GD0001'] })).data)).toEqual([
       'HP0001',
@@ -159,7 +159,7 @@ describe('products/wireless', () => {
     expect((await request({ gdsGrpNolist: ['HP0003'] })).data?.ncpList[0]).toMatchObject({ soldOutYn: 'Y' });
   });
 
-  test('another mall has its own support; its phones are unknown here, and its token is worth nothing', async () => {
+  test('another mall has its own support; its phones are unknown here, and its token is refused', async () => {
     const { data } = await request({ gdsGrpNolist: ['HP0001'] }, 'hanul');
     expect(data?.ncpList[0]?.priceData.totalPrice).not.toBe(84_094);
     const options = { token: shop.tokens.hanul ?? '', body: { gdsGrpNolist: [] } };
@@ -185,7 +185,7 @@ describe('products/wireless/{id}', () => {
   const open = (id: string, mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') =>
     shop.at(mallUrl).get<{ supports: { validFrom: string }[] }>(`/products/wireless/${id}`, { token });
 
-  test('has what the plan picker prices with: plans, support in force, memories, colours', async () => {
+  test('has everything the plan picker prices with: plans, supports in force, memories, colours', async () => {
     const { data } = await open('HP0001');
     expect(data).toMatchObject({
       card: galaxyCard,

@@ -30,7 +30,7 @@ export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): v
     const { day, madeOf } = pricedOn(mallId, at);
     return replyForViewer({
       ...{ catalogue, mallId, viewer: member, key: ['phone', day], productNos: [id] },
-      // Which of the related phones are shown is the mall's list.
+      // The mall's list decides which of the related phones are shown.
       madeOf: [...madeOf, tags.lists(mallId)],
       compute: (tx) => getWireless(tx, { viewer: member, productNo: id, at }),
     });

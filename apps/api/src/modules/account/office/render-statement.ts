@@ -6,7 +6,7 @@ import { renderSignedPaper } from '../../../documents/render-signed-paper.ts';
 import { type SheetCell, streamWorkbook } from '../../upload/writing/write-workbook.ts';
 import type { StatementLine } from './statement.repository.ts';
 
-/** A month of an account with its lines, as the mall hands it over. */
+/** A month of an account with its lines, as the mall hands it out. */
 export type Statement = {
   readonly mallName: string;
   readonly memberNo: number;
@@ -17,7 +17,7 @@ export type Statement = {
 
 const kindNames = { CHARGE: '주문', CREDIT: '취소·반품', SETTLED: '납부' } as const;
 const title = '후불 거래 명세서';
-/** Beyond it a paper has sums alone. */
+/** Beyond this number of lines a statement shows sums only. */
 const mostLines = 1000;
 
 export const statementName = ({ mallName, memberNo, month }: Statement): string =>
@@ -51,7 +51,7 @@ export function renderStatementPaper({ mallName, memberNo, month, lines, at }: S
 const textOf = ({ kind, orderNo, amount }: StatementLine): string =>
   [kindNames[kind], orderNo, formatSignedWon(amount)].filter(Boolean).join(' · ');
 
-/** The same as a workbook: every line with what is owed after it, numbers as numbers. */
+/** The same as a workbook: every line with the balance after it, numbers as numbers. */
 export async function writeStatementSheet({ month, lines }: Statement): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const stream = streamWorkbook({

@@ -9,7 +9,7 @@ import { findHolder, listLines, listMonths } from './statement.repository.ts';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a member's account on credit comes to by month, to be read and handed over. */
+/** Monthly statements of a member's account on credit, to read and to hand out. */
 export function statementOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bindOffice(app, contract.listStatements, async ({ params, read }) => {
     const found = await read(async (reader) => {

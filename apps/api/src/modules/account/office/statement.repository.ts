@@ -17,7 +17,7 @@ export function findHolder(reader: OfficeReader, { mallId, memberNo }: Whose) {
     .executeTakeFirst();
 }
 
-/** Everything that changed what is owed, by its time: charges, credits and payments of one member. */
+/** Everything that changed a member's balance, by its time: charges, credits and payments. */
 function movesOf({ scope }: OfficeReader, { mallId, memberNo }: Whose) {
   const own = sql`${ofScope('mallId', scope)} and mall_id = ${mallId} and member_no = ${memberNo}`;
   return sql`(
@@ -27,7 +27,7 @@ function movesOf({ scope }: OfficeReader, { mallId, memberNo }: Whose) {
 }
 const monthOf = sql`to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-01')`;
 
-/** Months of Seoul in which something happened, the latest first; what was owed before is in the first of them. */
+/** Months in Seoul with any change, the latest first; the first of them includes the balance from before. */
 export async function listMonths(reader: OfficeReader, whose: Whose): Promise<StatementMonth[]> {
   const { rows } = await sql<StatementMonth>`
     select month, closing - charged + credited + settled as opening, charged, credited, settled, closing from (
@@ -46,11 +46,11 @@ export type StatementLine = {
   readonly kind: 'CHARGE' | 'CREDIT' | 'SETTLED';
   /** Empty for a payment. */
   readonly orderNo: string;
-  /** Won; less is owed by what is negative. */
+  /** Won; negative amounts reduce the debt. */
   readonly amount: number;
 };
 
-/** What happened in a month, in its order. */
+/** The changes in a month, in their order. */
 export async function listLines(reader: OfficeReader, whose: Whose & { readonly month: string }) {
   const { rows } = await sql<StatementLine>`
     select at, kind, order_no, amount from ${movesOf(reader, whose)}

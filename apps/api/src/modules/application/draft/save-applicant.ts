@@ -17,8 +17,8 @@ import { getDraft } from './get-draft.ts';
 type Saving = DraftKey & { readonly applicant: ApplicantInput; readonly vault: IdentityVault; readonly at: Date };
 
 /**
- * Stores who applies: the person of the certification, which is used up, or the one certified before. A certification that is refused,
- * for its age or its plan, is not used up. The line's carrier and the place of delivery are taken from what is known.
+ * Stores the applicant: the person of the certification, which is used up, or the one certified before. A certification refused
+ * for age or plan is not used up. The line's carrier and the place of delivery are filled in from what is known.
  */
 export async function saveApplicant(
   transaction: MallTransaction,
@@ -68,14 +68,14 @@ async function certified(transaction: MallTransaction, { certificationKey, membe
 
 const carrierNames: Readonly<Record<string, string>> = { SKT: 'SKT', KT: 'KT', LGU: 'LG U+' };
 
-/** Whose line was certified, as the mall's plans call it; empty where they do not. */
+/** The carrier of the certified line, as the mall's plans name it; empty where no plan does. */
 async function carrierHere(transaction: MallTransaction, carrier: string): Promise<string> {
   const name = carrierNames[carrier];
   if (!name) return '알뜰폰';
   return (await hasPlansOf(transaction, name)) ? name : '';
 }
 
-/** Where the member's parcels go; another place may be chosen before the signature. */
+/** The member's usual delivery address; another one may be chosen before signing. */
 async function usualDelivery(transaction: MallTransaction, mall: Mall, memberNo: number) {
   const { addresses } = await listAddresses(transaction, mall, { memberNo });
   const usual = addresses.find(({ isDefault }) => isDefault);
@@ -86,7 +86,7 @@ async function usualDelivery(transaction: MallTransaction, mall: Mall, memberNo:
 
 type Aged = { readonly planNo: number; readonly birthDate: string; readonly at: Date };
 
-/** An age limit is reported at once, not days later; a plan that is not sold any more is reported at the plan. */
+/** An age limit is reported at once, not days later; a plan that is no longer sold is reported at the plan's own step. */
 async function assertPlanAge(transaction: MallTransaction, { planNo, birthDate, at }: Aged): Promise<void> {
   const plan = await findPlanRule(transaction, planNo);
   if (!plan || allowsAge(plan, ageOn(seoulDayOf(at), birthDate))) return;

@@ -10,7 +10,7 @@ import { getDraft } from './get-draft.ts';
 
 type Saving = DraftKey & { readonly choice: ApplicationChoice; readonly at: Date };
 
-/** Begins an application with what was chosen at the phone, or changes it: only what is available now, and valid for the line. */
+/** Begins an application with the choices made at the phone, or changes it: only with what is available now and valid for the line. */
 export async function saveChoice(
   transaction: MallTransaction,
   mall: Mall,
@@ -20,7 +20,7 @@ export async function saveChoice(
   const draft = await lockDraftRow(transaction, key);
   const birthDate = draft?.applicant?.birthDate ?? null;
   const { plan } = await priceApplication(transaction, { ...key, choice, birthDate, at });
-  // With another joining type, the first step requests the line's carrier anew.
+  // With another joining type, the first step asks for the line's carrier again.
   if (draft?.applicant && draft.choice.joinType === choice.joinType) {
     const { currentCarrier } = draft.applicant;
     const message = carrierError(choice.joinType, { currentCarrier, planCarrier: plan.carrier });

@@ -3,7 +3,7 @@ import { maskName, maskPhone } from '@mall/contracts/masking';
 import { nextStepOf } from '@mall/domain/application-steps';
 import type { DraftRow } from './draft.repository.ts';
 
-/** A draft as its member sees it. The person certified is the applicant, so their name and number are masked. */
+/** A draft as its member sees it. The applicant is the certified person, so their name and number are masked. */
 export function toDraft({ productNo, choice, applicant, delivery, certifiedAt, savedAt }: DraftRow): ApplicationDraft {
   const isCertified = certifiedAt !== null && applicant !== null;
   const certified = isCertified ? { name: maskName(applicant.name), phone: maskPhone(applicant.phone) } : null;

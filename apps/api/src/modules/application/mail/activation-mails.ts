@@ -4,7 +4,7 @@ import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import { type ApplicationNews, deliveryOf, type WrittenMail } from './application-mail-parts.ts';
 
-/** 개통완료: from now on the line is the member's, and the instalments and the contract run. */
+/** 개통완료: from now on the line belongs to the member, and the instalments and the contract run. */
 export const activatedMail = ({ application, sheet, happenedAt }: ApplicationNews): WrittenMail => ({
   heading: '개통을 마쳤어요',
   text: `개통을 마쳤어요.${application.state === 'ACTIVATED' ? ' 휴대폰을 곧 보내 드릴게요.' : ''}`,
@@ -16,7 +16,7 @@ export const activatedMail = ({ application, sheet, happenedAt }: ApplicationNew
   ],
 });
 
-/** 발송: who carries the phone, its invoice number and where to follow it. */
+/** 발송: the carrier of the parcel, its invoice number and where to track it. */
 export function shippedMail({ application, sheet }: ApplicationNews): WrittenMail {
   const { carrier, invoiceNo } = application;
   const trackingUrl = trackingUrlOf(carrier, invoiceNo);

@@ -17,11 +17,11 @@ export type ApplicationNews = {
   readonly sheet: ContractSheet;
   readonly toState: ApplicationState;
   readonly happenedAt: Date;
-  /** What the operator, or the member, has written; may be empty. */
+  /** What the operator or the member has written; may be empty. */
   readonly reason: string;
 };
 
-/** What is particular to one mail; the number, the phone and the link to the application are in every one. */
+/** The parts specific to one mail; the number, the phone and the link to the application are in every mail. */
 export type WrittenMail = {
   readonly heading: string;
   /** Follows the applicant's name. */
@@ -71,5 +71,5 @@ export const deliveryOf = ({ delivery }: ContractSheet): MailPart => ({
   ],
 });
 
-/** A fact that is only listed when there is one. */
+/** A fact that is listed only when it is known. */
 export const unlessEmpty = (label: string, text: string): Rows => (text === '' ? [] : [[label, text]]);

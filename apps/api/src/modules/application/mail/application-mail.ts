@@ -21,12 +21,12 @@ const writers: Readonly<Partial<Record<ApplicationState, (news: ApplicationNews)
 };
 
 /**
- * An application has come to a state. No mail when it has moved on to a state in which the mail would be wrong, when the state was
- * entered again since (that has its own mail), or when its member has left.
+ * An application has entered a state. No mail when it has moved on to a state in which the mail would be wrong, when the state was
+ * entered again since (which has its own mail), or when its member has left.
  */
 export const applicationMail: MailTemplate<'APPLICATION_MOVED'> = async (transaction, mall, { eventNo, ...own }) => {
   const application = await findApplicationRow(transaction, own);
-  // Of members who left only the number and the states remain.
+  // Of members who left, only the number and the states remain.
   if (!application || application.ciHash === '') return undefined;
   const events = await listApplicationEvents(transaction, own.applicationNo);
   const event = events.find((one) => one.eventNo === eventNo);

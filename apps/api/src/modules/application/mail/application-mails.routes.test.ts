@@ -36,7 +36,7 @@ async function operate(applicationNo: string, ...steps: Step[]): Promise<void> {
   }
 }
 
-/** Sends every waiting mail of the outbox, twice, as two processes would; returns the subjects sent. */
+/** Sends every queued mail of the outbox, twice, as two processes would; returns the subjects sent. */
 async function sendAll(): Promise<string[]> {
   const { dependencies } = shop.app;
   const mall = (await dependencies.malls.all()).get('familyshop');
@@ -58,7 +58,7 @@ const last = (): Mail => {
   return mail;
 };
 
-test('every step of an application is mailed once, to the signer, with a link and the sender’s details', async () => {
+test('every step of an application is reported by one mail, to the signer, with a link and the sender’s details', async () => {
   const no = await apply();
   expect(await sendAll()).toEqual([`[familyshop몰] 휴대폰 신청을 받았어요 (${no})`]);
   for (const words of ['김가은님', '심사 결과가 나오면', '103,669원', '공통지원금', '24개월', '010-****-5678']) {
@@ -85,7 +85,7 @@ test('every step of an application is mailed once, to the signer, with a link an
   }
 });
 
-test('a review that is held or refused is mailed with the reason, and what is typed stays text', async () => {
+test('a review that is held or refused is reported with the reason, and typed text stays text', async () => {
   const no = await apply();
   await sendAll();
   await operate(no, { to: 'ON_HOLD', reason: '미납 <b>요금</b>을 확인해 주세요.' });
@@ -97,7 +97,7 @@ test('a review that is held or refused is mailed with the reason, and what is ty
   for (const words of ['불가', '할부 한도를 넘었어요.', '청구되는 금액은 없어요']) expect(last().text).toContain(words);
 });
 
-test('a cancellation is mailed, whoever did it, and a withdrawal of the contract', async () => {
+test('a cancellation is reported, whoever did it, and so is a withdrawal of the contract', async () => {
   const cancelled = await apply();
   await sendAll();
   await applying(shop).cancel(cancelled);
@@ -116,7 +116,7 @@ test('a cancellation is mailed, whoever did it, and a withdrawal of the contract
   expect(last().text).toContain('통화 품질이 나빠요.');
 });
 
-test('a mail that is outdated when it would leave is not sent', async () => {
+test('a mail that is outdated by the time it is due is not sent', async () => {
   const no = await apply();
   await operate(no, 'APPROVED', 'ACTIVATION_REQUESTED', 'ON_HOLD', 'APPROVED', 'ACTIVATION_REQUESTED', 'ACTIVATED');
   expect(await sendAll()).toEqual([
@@ -133,7 +133,7 @@ test('a mail that is outdated when it would leave is not sent', async () => {
   expect(await sendAll()).toEqual([`[familyshop몰] 휴대폰 신청이 취소됐어요 (${cancelled})`]);
 });
 
-test('a state that came twice is mailed with its own reason, once', async () => {
+test('a state that is entered twice is reported with its own reason, once', async () => {
   const no = await apply();
   await sendAll();
   await operate(no, { to: 'ON_HOLD', reason: '첫째' }, 'APPROVED', 'ACTIVATION_REQUESTED', {
@@ -144,7 +144,7 @@ test('a state that came twice is mailed with its own reason, once', async () => 
   expect(last().text).toContain('둘째');
 });
 
-test('nothing is sent to who has left the mall, or about a move that was refused', async () => {
+test('nothing is sent to members who have left, or about a refused move', async () => {
   const no = await apply();
   await shop.owner
     .updateTable('application')

@@ -5,7 +5,7 @@ import { discountTypeLabels, instalmentLabel } from '@mall/domain/wireless-words
 import type { MailPart } from '../../../mail/mail-content.ts';
 import { type ApplicationNews, deliveryOf, type WrittenMail } from './application-mail-parts.ts';
 
-/** An application is signed: what was agreed to and what it will cost. */
+/** An application was signed: what was agreed and what it will cost. */
 export const receivedMail = ({ application, sheet }: ApplicationNews): WrittenMail => ({
   heading: '휴대폰 신청을 받았어요',
   text: `휴대폰 신청을 받았어요.${underReview.includes(application.state) ? ' 통신사 심사 결과가 나오면 메일로 알려 드릴게요.' : ''}`,

@@ -71,7 +71,7 @@ describe('an assignment', () => {
     ]);
   });
 
-  test('that somebody else has changed meanwhile is skipped, and changes nothing', async () => {
+  test('changed by somebody else in the meantime is skipped, and changes nothing', async () => {
     await put({ assignedTo: rival.staffNo });
     expect(await assign(super_, null, dealer)).toBe('skipped');
     expect((await read())?.dealer).toMatchObject({ staffNo: rival.staffNo });
@@ -79,7 +79,7 @@ describe('an assignment', () => {
     expect(await assign(super_, rival, dealer)).toBe('skipped');
   });
 
-  test('goes to a dealer of its mall and carrier alone', async () => {
+  test('is possible only to a dealer of its mall and carrier', async () => {
     const ofOtherMall = await addStaff(shop, { role: 'DEALER', mallIds: [2], carrier: '다누리' });
     for (const staff of [foreign, ofOtherMall, cs]) expect(await assign(super_, null, staff)).toBe('failed');
     expect((await read())?.dealer).toBeNull();
@@ -93,13 +93,13 @@ describe('an assignment', () => {
     expect(await assign(dealer, dealer, null)).toBe('done');
   });
 
-  test('is not for who ends alone, nor for another mall or carrier', async () => {
+  test('is not for staff who may only end applications, nor for another mall or carrier', async () => {
     expect(await assign(cs, null, dealer)).toBe('4040');
     expect(await assign(foreign, null, foreign)).toBe('failed');
     expect(await assign(super_, null, dealer, 2)).toBe('failed');
   });
 
-  test('has candidates: all dealers of one’s malls, and for a dealer itself', async () => {
+  test('has candidates: for staff all dealers of their malls, for dealers only themselves', async () => {
     const names = async (staff: StaffClient) =>
       (await staff.get<{ staffNo: number }[]>('/applications/dealers')).data?.map(({ staffNo }) => staffNo).sort();
     expect(await names(cs)).toEqual(expect.arrayContaining([dealer.staffNo, rival.staffNo, foreign.staffNo]));
@@ -109,12 +109,12 @@ describe('an assignment', () => {
   });
 });
 
-describe('what staff look up by hand', () => {
+describe('checks by hand', () => {
   const check = (staff: StaffClient, isPassed: boolean, mallId = 1) =>
     staff.post(path('/checks', mallId), { body: { kind: 'ARREARS', isPassed } });
   const arrears = async () => (await read())?.checks.find(({ kind }) => kind === 'ARREARS');
 
-  test('is open first, then as the last look found it, with who looked; each look is audited', async () => {
+  test('are open first, then show the last result and who checked; each check is audited', async () => {
     expect(await arrears()).toMatchObject({ result: 'open', who: '' });
     expect((await check(dealer, false)).status).toBe(200);
     expect(await arrears()).toMatchObject({ result: 'failed', who: expect.stringMatching(/^운영자/) });
@@ -123,7 +123,7 @@ describe('what staff look up by hand', () => {
     expect((await auditOf(dealer)).at(-1)).toEqual({ action: 'application.check', changes: { ARREARS: false } });
   });
 
-  test('is not changed once the application has ended, nor by who ends alone, another carrier or mall', async () => {
+  test('cannot be made once the application has ended, nor by staff who may only end applications, or of another carrier or mall', async () => {
     for (const staff of [cs, foreign]) expect((await check(staff, true)).code).toBe('4040');
     expect((await check(super_, true, 2)).code).toBe('4040');
     await put({ state: 'CANCELLED' });
@@ -140,7 +140,7 @@ describe('a pasted sheet of invoices', () => {
     staff.post<{ shipped: number; left: Judged[] }>('/applications/invoices', { body: { text, carrier: '한진택배' } });
   const right = () => `${applicationNo} 604122870001`;
 
-  test('says of each row what would become of it', async () => {
+  test('predicts the result of each row', async () => {
     await put({ state: 'ACTIVATED' });
     const rows = [
       right(),
@@ -160,7 +160,7 @@ describe('a pasted sheet of invoices', () => {
     expect(await judge(right())).toEqual(['WRONG_STATE']);
   });
 
-  test('ships what is right, and the same sheet twice changes nothing', async () => {
+  test('ships the valid rows, and changes nothing when it is pasted again', async () => {
     await put({ state: 'ACTIVATED' });
     const sheet = `${right()}\n2099010100000000 1`;
     expect((await ship(sheet)).data).toMatchObject({ shipped: 1, left: [{ rowNo: 2, verdict: 'UNKNOWN' }] });
@@ -172,14 +172,14 @@ describe('a pasted sheet of invoices', () => {
     expect([state, carrier, invoiceNo]).toEqual(['SHIPPED', '한진택배', '604122870001']);
   });
 
-  test('finds nothing of another carrier, and is no tool of who ends alone', async () => {
+  test('finds nothing of another carrier, and is not for staff who may only end applications', async () => {
     await put({ state: 'ACTIVATED' });
     expect(await judge(right(), foreign)).toEqual(['UNKNOWN']);
     expect((await ship(right(), foreign)).data?.shipped).toBe(0);
     expect((await ship(right(), cs)).code).toBe('4040');
   });
 
-  test('of more than 1,000 rows is refused at its field', async () => {
+  test('of more than 1,000 rows is refused with advice at its field', async () => {
     expect((await ship(Array.from({ length: 1001 }, () => '1').join('\n'))).code).toBe('4220');
   });
 });

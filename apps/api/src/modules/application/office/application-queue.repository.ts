@@ -10,7 +10,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Reach } from '../../../office/rights-of.ts';
 import type { ApplicationQuery } from './list-queue.ts';
 
-/** Who looks, and when. */
+/** The grants of the reader, and the time of reading. */
 export type Looking = { readonly reaches: readonly Reach[]; readonly at: Date };
 
 /** A dealer sees only certified applications; staff of a carrier see only that carrier's. */
@@ -23,7 +23,7 @@ function within({ reaches }: Looking): RawBuilder<SqlBool> {
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** What a filter, or a search, leaves; of members who have left, there is nothing to see. */
+/** The applications that a filter or a search finds; those of members who have left are never shown. */
 function found({ q = '', ...query }: ApplicationQuery, looking: Looking): RawBuilder<SqlBool> {
   const key = q.replaceAll(' ', '').toLowerCase();
   const searched = /^\d+$/.test(key)
@@ -71,7 +71,7 @@ const rows = (transaction: OfficeReader) =>
       ofSheet<JoinType>('joinType').as('joinType'),
       ofSheet<string>('plan,name').as('planName'),
       ofSheet<DiscountType>('quote,discountType').as('discountType'),
-      // Empty once its retention period is over.
+      // Empty once the retention period is over.
       sql<Personal<'name'>>`coalesce(a.sheet #>> '{applicant,name}', '')`.as('applicant'),
       wonOfSheet('quote,commonSupport').as('commonSupport'),
       wonOfSheet('quote,extraSupport').as('extraSupport'),
@@ -84,7 +84,7 @@ type Page = Looking & { readonly query: ApplicationQuery; readonly key: Key | un
 const bySince = [sql`a.moved_at`, sql`a.mall_id`, sql`a.application_no`];
 const bySubmission = [sql`a.submitted_at`, sql`a.mall_id`, sql`a.application_no`];
 
-/** A page of applications, longest in their state first unless another order is wanted. */
+/** A page of applications, longest in their state first unless another order is requested. */
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit, ...looking }: Page) => {
   const columns = query.sort?.endsWith('submittedAt') ? bySubmission : bySince;
   const direction = query.sort?.startsWith('-') ? 'desc' : 'asc';
@@ -115,7 +115,7 @@ export const countStates = (transaction: OfficeReader, query: Pick<ApplicationQu
     .groupBy('a.state')
     .execute();
 
-/** The sheet as the office reads it; who has applied is null once the retention period is over. */
+/** The sheet as the office reads it; the applicant is null once the retention period is over. */
 type SheetParts = Omit<ContractSheet, 'applicant' | 'delivery'> & {
   readonly applicant: {
     readonly name: Personal<'name'>;
@@ -151,7 +151,7 @@ export const findQueueRow = (transaction: OfficeReader, { mallId, applicationNo 
     .where(found({}, looking))
     .executeTakeFirst();
 
-/** The applications of these numbers within reach, with what decides about their parcel. */
+/** The applications with these numbers within reach, with the facts that decide about their parcels. */
 export const listNamedRows = (transaction: OfficeReader, numbers: readonly string[], looking: Looking) =>
   transaction
     .selectFrom('application as a')

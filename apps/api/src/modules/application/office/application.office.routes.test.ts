@@ -52,7 +52,7 @@ const auditRows = () =>
   shop.owner.selectFrom('staffAudit').select(['staffNo', 'action', 'subject']).orderBy('auditNo').execute();
 
 describe('the list of applications', () => {
-  test('shows them masked, and leaves a row in the access log', async () => {
+  test('shows them masked, and writes a row into the access log', async () => {
     const { data, text } = await super_.get<Page>('/applications');
     expect(data?.rows).toEqual([
       expect.objectContaining({ mallId: 1, applicationNo, state: 'CERTIFIED', applicant: '김*은', carrier: '다누리' }),
@@ -93,7 +93,7 @@ describe('the list of applications', () => {
     expect([data?.rows.length, data?.count.value]).toEqual([count, count]);
   });
 
-  test('is read page by page without one twice or none', async () => {
+  test('pages neither repeat nor skip an application', async () => {
     for (const sort of ['since', '-since', 'submittedAt', '-submittedAt']) {
       const first = (await super_.get<Page>(`/applications?size=1&sort=${sort}`)).data;
       expect(first).toMatchObject({ rows: [{ applicationNo }] });
@@ -102,7 +102,7 @@ describe('the list of applications', () => {
     expect((await super_.get('/applications?cursor=x')).code).toBe('4000');
   });
 
-  test('knows what is late: a review waits four hours at most', async () => {
+  test('knows which are late: a review waits four hours at most', async () => {
     await put('CERTIFIED', { movedAt: new Date(Date.now() - 5 * 3_600_000) });
     expect((await super_.get<Page>('/applications?late=is:Y')).data?.rows).toHaveLength(1);
     expect((await super_.get<Page>('/applications?late=is:N')).data?.rows).toEqual([]);
@@ -112,7 +112,7 @@ describe('the list of applications', () => {
     expect((await super_.get<Page>('/applications?late=is:Y')).data?.rows).toEqual([]);
   });
 
-  test('is not found for who may see totals alone, or nothing', async () => {
+  test('is not found by staff who may see only totals, or nothing', async () => {
     const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
     for (const staff of [partner, welfare]) {
       expect((await staff.get('/applications')).code).toBe('4040');
@@ -131,7 +131,7 @@ describe('the list of applications', () => {
 });
 
 describe('a dealer', () => {
-  test('sees its own carrier’s, and nothing of another', async () => {
+  test('sees only its own carrier’s', async () => {
     const foreign = await addStaff(shop, { role: 'DEALER', mallIds: [1], carrier: '온텔' });
     expect((await dealer.get<Page>('/applications')).data?.rows).toHaveLength(1);
     expect((await foreign.get<Page>('/applications')).data?.rows).toEqual([]);
@@ -165,7 +165,7 @@ describe('a dealer', () => {
     },
   );
 
-  test('brings forward and does not end; CS ends and does not bring forward', async () => {
+  test('moves applications on but does not end them; CS ends them but does not move them on', async () => {
     expect((await read(dealer))?.moves).toEqual(['APPROVED', 'ON_HOLD', 'REJECTED']);
     expect((await read(cs))?.moves).toEqual(['CANCELLED']);
     expect((await dealer.post(path('/end'), { body: { to: 'CANCELLED', reason: '취소해요' } })).code).toBe('4040');
@@ -174,7 +174,7 @@ describe('a dealer', () => {
 });
 
 describe('a move', () => {
-  test('that the table does not have is refused, from every state', async () => {
+  test('outside the transition table is refused, from every state', async () => {
     for (const from of applicationStates) {
       for (const to of [...bringingStates, ...endingStates]) {
         if (mayMoveApplication(from, to)) continue;
@@ -188,7 +188,7 @@ describe('a move', () => {
     await put('CERTIFIED');
   }, 60_000);
 
-  test('needs the words that the member reads, and a shipment its parcel', async () => {
+  test('needs the reason that the member reads, and a shipment its parcel', async () => {
     expect((await move(super_, 'ON_HOLD', { reason: ' ' })).code).toBe('4220');
     expect((await move(super_, 'ON_HOLD', { hold: undefined })).code).toBe('4220');
     await put('ACTIVATED');
@@ -196,7 +196,7 @@ describe('a move', () => {
     await put('CERTIFIED');
   });
 
-  test('leaves one row in the audit, and the history names the staff; the member reads the words', async () => {
+  test('writes one row into the audit, the history names the staff, and the member reads the reason', async () => {
     const before = await auditRows();
     expect((await move(dealer, 'ON_HOLD')).status).toBe(200);
     expect((await auditRows()).slice(before.length)).toEqual([
@@ -213,7 +213,7 @@ describe('a move', () => {
     expect((await applying(shop).get(applicationNo)).data?.history.at(-1)?.reason).toBe('서류를 확인해 주세요.');
   });
 
-  test('of many has a result for each, and an audit row for each that was done', async () => {
+  test('of many has a result for each, and an audit row for each that succeeded', async () => {
     const before = await auditRows();
     const items = [
       { mallId: 1, applicationNo },
@@ -227,7 +227,7 @@ describe('a move', () => {
     expect(await auditRows()).toHaveLength(before.length + 2);
   });
 
-  test('goes to the end: activated, shipped with its parcel, delivered', async () => {
+  test('leads to the end: activated, shipped with its parcel, delivered', async () => {
     for (const to of ['ACTIVATED', 'SHIPPED', 'DELIVERED']) {
       expect([to, (await move(dealer, to, { parcel })).status]).toEqual([to, 200]);
     }
@@ -239,7 +239,7 @@ describe('a move', () => {
 });
 
 describe('the applicant’s data', () => {
-  test('is shown as it was signed, and who saw it, why, stands in the access log', async () => {
+  test('is shown as it was signed, and the access log records who saw it and why', async () => {
     const { data } = await unmask(cs, { reason: 'OTHER', words: '개통 전화' });
     expect(data).toMatchObject({
       name: '김가은',
@@ -256,7 +256,7 @@ describe('the applicant’s data', () => {
     expect(rows).toEqual([{ task: 'UNMASK', subjects: [shop.memberNos.familyshop], reason: 'OTHER: 개통 전화' }]);
   });
 
-  test('is not shown without words for a reason of one’s own, to who reads masked alone, nor from another mall', async () => {
+  test('is not shown when a free reason has no text, to staff who may read only masked data, nor from another mall', async () => {
     expect((await unmask(cs, { reason: 'OTHER', words: ' ' })).code).toBe('4220');
     const md = await addStaff(shop, { role: 'MD' });
     const other = await addStaff(shop, { role: 'CS', mallIds: [2] });

@@ -14,7 +14,7 @@ type Assignment = {
   readonly to: number | null;
 };
 
-/** Assigns an application to a dealer who may process it. Errors: 4040 outside of reach, 4097 somebody else has it by now, or it has ended, 4220. */
+/** Assigns an application to a dealer who may process it. Errors: 4040 out of reach, 4097 somebody else has it by now, or it has ended, 4220. */
 export async function assignApplication(
   { staff, at, read, write }: Moving,
   dealers: readonly DealerGrant[],
@@ -36,11 +36,11 @@ export async function assignApplication(
   );
 }
 
-/** Whether all that lets somebody write is being a dealer. */
+/** Whether these staff may write only because they are dealers. */
 export const isDealerAlone = (reaches: readonly Reach[]): boolean =>
   reaches.every(({ roleCode }) => roleCode === 'DEALER');
 
-/** A dealer takes what nobody has, and gives back its own. */
+/** Dealers take unassigned applications, and give back only their own. */
 function assertMayGive(dealerNo: number | undefined, { from, to }: Pick<Assignment, 'from' | 'to'>): void {
   if (dealerNo === undefined) return;
   const isOwn = (staffNo: number | null) => staffNo === null || staffNo === dealerNo;

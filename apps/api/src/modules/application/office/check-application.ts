@@ -14,7 +14,7 @@ type Looked = {
   readonly isPassed: boolean;
 };
 
-/** Notes what staff have looked up of an application that is under way. Errors: 4040 outside of reach, 4097 it has ended. */
+/** Records the check of an application under way that staff made by hand. Errors: 4040 out of reach, 4097 it has ended. */
 export async function checkApplication({ staff, at, read, write }: Moving, looked: Looked): Promise<void> {
   const { mallId, applicationNo, kind, isPassed } = looked;
   const looking = { reaches: staff.reachOf('applications.write'), at };

@@ -4,7 +4,7 @@ import type { OfficeScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
-/** A dealer by a grant of theirs. */
+/** A dealer, from one of their grants. */
 export type DealerGrant = {
   readonly staffNo: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export type DealerGrant = {
   readonly mallIds: readonly number[] | null;
 };
 
-/** The dealers' grants that hold now in a mall of the scope. */
+/** The dealers' grants that are valid now in a mall of the scope. */
 export async function listDealerGrants(
   transaction: Pick<OfficeReader, 'getExecutor'>,
   { scope, at }: { readonly scope: OfficeScope; readonly at: Date },
@@ -31,7 +31,7 @@ export async function listDealerGrants(
 
 type Assignment = { readonly applicationNo: string; readonly from: number | null; readonly to: number | null };
 
-/** False when somebody else has it than was thought. */
+/** False when the assignee is not the one that the caller saw. */
 export async function updateDealer(
   transaction: MallTransaction,
   { applicationNo, from, to }: Assignment,
@@ -48,7 +48,7 @@ export async function updateDealer(
 
 type Looked = Omit<ApplicationCheck, 'mallId'>;
 
-/** The last look counts. */
+/** The last check counts. */
 export async function saveCheck(
   transaction: MallTransaction,
   { isPassed, staffNo, checkedAt, ...key }: Looked,

@@ -14,7 +14,7 @@ import { mayBeUnmasked } from './unmask-application.ts';
 type Named = { readonly mallId: number; readonly applicationNo: string };
 type Caller = { readonly staff: StaffCaller; readonly at: Date };
 
-/** An application with its sheet, what is checked, its history and the caller's moves; 4040 outside of reach. */
+/** An application with its sheet, checks, history and the caller's moves; 4040 out of reach. */
 export async function getQueuedApplication(
   transaction: OfficeReader,
   named: Named,
@@ -45,7 +45,7 @@ export async function getQueuedApplication(
   return { data, subjects: [row.memberNo], mallId: named.mallId };
 }
 
-/** The legal next states that are this staff's to make in this mall. */
+/** The legal next states that these staff may set in this mall. */
 function movesFor(staff: StaffCaller, mallId: number, from: ApplicationState): ApplicationState[] {
   const may = (permission: 'applications.write' | 'applications.end') =>
     staff.reachOf(permission).some(({ scope }) => isWithin(scope, mallId));
@@ -63,7 +63,7 @@ type Known = {
 };
 type Check = OfficeApplication['checks'][number];
 
-/** What the mall knows by itself. */
+/** Checks that the mall can answer itself. */
 function knownOf({ events, hasPhone, sheet }: Known): Check[] {
   const isCertified = events.some(({ toState }) => toState === 'CERTIFIED');
   return [

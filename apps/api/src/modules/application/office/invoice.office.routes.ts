@@ -10,7 +10,7 @@ const toRow = ({ application, ...row }: JudgedInvoice) => ({
   ...{ ...row, ...(application && { mallId: application.mallId }) },
 });
 
-/** Phones shipped from a pasted sheet. */
+/** Ships phones from a pasted sheet of invoices. */
 export function invoiceOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bindOffice(app, checkApplicationInvoices, async ({ body, staff, read }) => {
     const looking = { reaches: staff.reachOf('applications.write'), at: clock() };

@@ -33,7 +33,7 @@ export async function judgeInvoices(
 }
 
 const mayShip = (state: ApplicationState) => mayMoveApplication(state, 'SHIPPED');
-/** Each mall numbers its own applications: among several with this number, the one waiting for its parcel is meant. */
+/** Each mall numbers its own applications: of several with this number, the one waiting for its parcel is meant. */
 const meant = (found: readonly NamedApplication[] = []): NamedApplication | undefined =>
   found.find(({ state }) => mayShip(state)) ?? found[0];
 

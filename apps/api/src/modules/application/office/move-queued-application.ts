@@ -24,7 +24,7 @@ type Move = {
   readonly parcel?: { readonly carrier: string; readonly invoiceNo: string } | undefined;
 };
 
-/** Moves an application within reach; 4040 outside of it, 4097 for an illegal move, 4220 without a required reason or parcel. */
+/** Moves an application within reach; 4040 out of reach, 4097 for an illegal move, 4220 without a required reason or parcel. */
 export async function moveQueuedApplication({ staff, at, read, write }: Moving, move: Move): Promise<void> {
   const { mallId, applicationNo, permission, to, hold, parcel } = move;
   const reason = move.reason.trim();

@@ -10,7 +10,7 @@ import { isWithin } from '../../../office/within-scope.ts';
 import { assertOnePerson } from '../../member/office/unmask.ts';
 import { findQueueRow, type Looking, type QueueRow } from './application-queue.repository.ts';
 
-/** Whether a grant reaches this application's data as it is; a dealer's does not any more some time after the end. */
+/** Whether a grant allows seeing this application unmasked; a dealer's does so only until some time after the end. */
 export const mayBeUnmasked = (row: QueueRow, { reaches, at }: Looking): boolean =>
   reaches.some(
     ({ roleCode, scope, carrier }) =>

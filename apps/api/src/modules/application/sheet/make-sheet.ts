@@ -16,7 +16,7 @@ type Signed = {
   readonly at: Date;
 };
 
-/** The contract sheet: everything agreed to, with the texts and amounts of this moment, complete in itself. */
+/** The contract sheet: everything agreed, with the texts and amounts of this moment, complete in itself. */
 export function makeSheet({
   mall,
   applicationNo,
@@ -61,7 +61,7 @@ function quoteOf({ quote }: Pick<PricedApplication, 'quote'>): ApplicationQuote 
   return amounts;
 }
 
-/** Who pays each support, how much, how and on what conditions; a support of zero is left out. */
+/** Who pays each support, how much, how and on what conditions; supports of zero are left out. */
 function supportsOf({ quote, plan }: PricedApplication, mall: Mall): ContractSheet['supports'] {
   const { commonSupport, extraSupport, planDiscountMonthly, contractMonths } = quote;
   const stay = `${contractMonths}개월 동안 이용하는 조건이며, 중도에 해지하면 이용 기간에 따라 반환금이 발생합니다.`;

@@ -6,7 +6,7 @@ import { type ClosedDay, deleteClosedDay, insertClosedDay } from './closed-day.r
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 
-/** Error 4220: the day is over, a public holiday, or entered already. */
+/** Error 4220: the day is past, a public holiday, or entered already. */
 export async function addClosedDay({ database, clock }: Own, day: ClosedDay, staffNo: number): Promise<void> {
   const at = clock();
   if (day.day < seoulDayOf(at)) throw fieldError('day', '지난 날은 넣을 수 없어요.');
@@ -18,7 +18,7 @@ export async function addClosedDay({ database, clock }: Own, day: ClosedDay, sta
   if (!isAdded) throw fieldError('day', '이미 넣은 날이에요. 바꾸려면 먼저 빼 주세요.');
 }
 
-/** What has been promised with it stays as it was. Error 4040. */
+/** Existing promises stay as they are. Error 4040. */
 export async function removeClosedDay({ database, clock }: Own, day: string): Promise<void> {
   const isRemoved =
     day >= seoulDayOf(clock()) &&

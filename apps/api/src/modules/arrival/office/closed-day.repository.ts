@@ -5,7 +5,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type ClosedDay = ArrivalRule['closedDays'][number] & { readonly name: string };
 
-/** The provider's own days from this one on, and who has entered them. */
+/** The provider's own closed days from this one on, and who entered them. */
 export async function listOwnDays(
   reader: OfficeReader,
   from: string,

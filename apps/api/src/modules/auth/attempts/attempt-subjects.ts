@@ -7,7 +7,7 @@ import {
   questionLimits,
 } from './failure-window.ts';
 
-/** Whom failures are counted for: a hash that reveals nothing without the server's key, and how many are too many. */
+/** What failures are counted for: a hash that reveals nothing without the server's key, and its limits. */
 export type Subject = { readonly hash: Buffer; readonly limits: FailureLimits };
 
 /** Where an attempt comes from. */
@@ -46,7 +46,7 @@ export function createSubjects(secret: string) {
       ...(place.deviceHash ? [device({ ...place, deviceHash: place.deviceHash })] : []),
       address('address', place),
     ],
-    /** The password of a session's own member, apart from sign-in: whoever holds the session has an account. */
+    /** The password of a session's own member, counted separately from sign-in: whoever has the session has an account. */
     ofSession: (memberNo: number, place: Place): Subject[] => [
       subject(personLimits, 'session', String(memberNo)),
       address('session address', place),
@@ -61,7 +61,7 @@ export function createSubjects(secret: string) {
       subject(personLimits, 'request device', kind, hex(place), place.address),
       address(`request address ${kind}`, place),
     ],
-    /** Checks that a form makes while one types. */
+    /** Checks that a form makes during typing. */
     ofQuestion: (kind: string, place: Place): Subject[] => [
       subject(questionLimits, 'question device', kind, hex(place), place.address),
       subject(addressQuestionLimits, 'question address', kind, place.address),

@@ -44,7 +44,7 @@ export async function beginAttempt(
   return 'free';
 }
 
-/** The password was right: clears the account's failures; of device and address only this attempt is taken back. */
+/** The password was right: clears the account's failures; for device and address only this attempt is uncounted. */
 export async function forgiveAttempt(
   transaction: MallTransaction,
   { subjects: [account, ...others], at }: Attempt,
@@ -53,14 +53,14 @@ export async function forgiveAttempt(
   await takeBackAttempt(transaction, { subjects: others, at });
 }
 
-/** The attempt was no failure. */
+/** The attempt was not a failure. */
 export async function takeBackAttempt(transaction: MallTransaction, { subjects, at }: Attempt): Promise<void> {
   for (const { hash } of subjects) await failures.deleteFailure(transaction, { subject: hash, failedAt: at });
 }
 
 type Request = { readonly subject: Subject; readonly at: Date };
 
-/** Counts a request that gets the same response whether it is carried out or not; false when there were too many lately. */
+/** Counts a request that gets the same reply whether it is carried out or not; false when there were too many recently. */
 export async function countQuietly(transaction: MallTransaction, { subject, at }: Request): Promise<boolean> {
   const attempt = { subjects: [subject], at };
   return (await beginAttempt(transaction, { ...attempt, isHuman: false })) === 'free';

@@ -3,11 +3,11 @@ const windowMilliseconds = 10 * 60 * 1000;
 /** How many failures in ten minutes require a human check, and how many lock. */
 export type FailureLimits = { readonly humanCheckFrom: number; readonly lockFrom: number };
 
-/** Of one account or one device. */
+/** For one account or one device. */
 export const personLimits: FailureLimits = { humanCheckFrom: 3, lockFrom: 10 };
-/** Of an address, which a whole office may share: it alone must not lock anybody out over a few mistyped passwords. */
+/** For an address, which a whole office may share: a few mistyped passwords must not lock everybody out. */
 export const addressLimits: FailureLimits = { humanCheckFrom: 30, lockFrom: 100 };
-/** Of checks that a shopper needs often, such as whether an id is free. */
+/** For checks that a shopper needs often, such as whether an id is free. */
 export const questionLimits: FailureLimits = { humanCheckFrom: 30, lockFrom: 30 };
 export const addressQuestionLimits: FailureLimits = { humanCheckFrom: 300, lockFrom: 300 };
 

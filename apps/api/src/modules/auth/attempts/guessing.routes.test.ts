@@ -11,7 +11,7 @@ const slow = 60_000;
 let testApp: TestApp;
 
 beforeAll(async () => {
-  // The proxy's header sets the address of a guess, so that a test can act for many clients.
+  // The proxy's header sets the address of a guess, so that a test can act as many clients.
   testApp = await createTestApp({ config: { trustedProxyHops: 1 } });
   await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
   await insertMember(testApp.owner, { mallId: 1, loginId: known });

@@ -5,7 +5,7 @@ import { beginAttempt, takeBackAttempt } from './attempts.ts';
 
 type Caller = { readonly db: Run; readonly place: Place; readonly at: Date };
 
-/** What an endpoint returns for a secret that is wrong, or another caller's. */
+/** What an endpoint returns for a wrong secret, or for another caller's. */
 const wrongSecretCodes: readonly string[] = ['1253', '1261', '1265', '1266', '4040', '4400'];
 
 function isWrongSecret(error: unknown): boolean {

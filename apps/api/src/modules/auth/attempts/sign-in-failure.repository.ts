@@ -9,7 +9,7 @@ export async function lockSubject(transaction: MallTransaction, subject: Buffer)
 
 type Since = { readonly subject: Buffer; readonly since: Date; readonly mostNeeded: number };
 
-/** The newest first, as many as it takes for a lock. */
+/** The newest first, as many as a lock requires. */
 export async function listFailureTimes(
   transaction: MallTransaction,
   { subject, since, mostNeeded }: Since,
@@ -35,7 +35,7 @@ export async function insertFailure(transaction: MallTransaction, { subject, fai
     .execute();
 }
 
-/** Takes back one failure, where several may have the same instant. */
+/** Deletes one failure, even if several have the same instant. */
 export async function deleteFailure(transaction: MallTransaction, { subject, failedAt }: Failure): Promise<void> {
   await sql`
     delete from sign_in_failure where mall_id = ${transaction.mallId} and failure_no = (

@@ -15,7 +15,7 @@ const endpoints = (await allEndpoints()).filter((endpoint) =>
   fieldsOf(endpoint).some((field) => secretFields.includes(field)),
 );
 
-/** 256 random bits, whose reuse ends their own session; a limit would sign an office out (decision record 28). */
+/** 256 random bits, whose reuse ends their own session; a limit would sign a whole office out (decision record 28). */
 const unlimited = ['GET /auth/refresh/token'];
 
 let sandbox: RunningSandbox;
@@ -116,14 +116,14 @@ const passwords: Readonly<Record<string, object>> = {
   'POST /users/withdrawal': { password, reason: 'OTHER' },
 };
 
-describe('ten wrong tries from one browser are checked, and no eleventh', () => {
+describe('of wrong tries from one browser, ten are checked, and not the eleventh', () => {
   const secrets = limited.filter((one) => !signIns.includes(nameOf(one)) && !passwords[nameOf(one)]);
   test.each(secrets.map((one) => [nameOf(one), one] as const))('%s: 1252', async (name, endpoint) => {
     const codes = await tries(endpoint, wrongBodies[name] ?? {}, 12);
     expect(codes.slice(0, 10)).not.toContain('1252');
     expect(new Set(codes.slice(0, 10))).not.toContain('0000');
     expect(codes.slice(10)).toEqual(['1252', '1252']);
-    // Another browser behind the same address goes on.
+    // Another browser behind the same address is not affected.
     const elsewhere = await send(endpoint, wrongBodies[name] ?? {}, { cookie: `mall-device=${'y'.repeat(43)}` });
     expect(elsewhere).toBe(codes[0]);
   });

@@ -20,7 +20,7 @@ const words: Record<AccountChange, Words> = {
   },
 };
 
-/** Tells a member of a change that somebody else could have made in their name. */
+/** Notifies a member of a change that somebody else could have made in their name. */
 export const accountChangedMail: MailTemplate<'ACCOUNT_CHANGED'> = async (transaction, mall, { memberNo, change }) => {
   const to = await findMailAddress(transaction, memberNo);
   if (!to) return undefined;

@@ -14,7 +14,7 @@ type Change = {
   readonly at: Date;
 };
 
-/** The new address is the member's. It can reset the password, so every session ends but the requesting one. */
+/** Makes the new address the member's. It can reset the password, so every session except the requesting one ends. */
 export async function changeEmail(
   transaction: MallTransaction,
   { memberNo, newEmail, formerEmail, linkId, sessionId, at }: Change,

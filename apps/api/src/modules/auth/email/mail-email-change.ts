@@ -9,14 +9,14 @@ type Change = {
   readonly memberNo: number;
   readonly sessionId: string;
   readonly email: string;
-  /** Whose mails are counted. */
+  /** The subject whose mails are counted. */
   readonly subject: Subject;
   readonly at: Date;
 };
 
 /**
- * Mails a link to the address that a member wants to have; nothing changes before it is followed. Whether somebody else has the
- * address is revealed only to whoever reads its mail. Errors 1252, 4220.
+ * Mails a link to the address that a member wants to have; nothing changes before it is followed. Only the reader of that address learns
+ * whether another member has it. Errors 1252, 4220.
  */
 export async function mailEmailChange(
   transaction: MallTransaction,

@@ -14,7 +14,7 @@ import {
 type Follow = { readonly token: string; readonly at: Date };
 type Followed = { effect: (typeof linkEffects)[number]; isAwaitingApproval: boolean };
 
-/** Does what the link of a mail is for: an address is the member's, or the account is awake again. Errors as `takeLink`. */
+/** Does what the link of a mail is for: verifies the address, or ends dormancy. Errors as `takeLink`. */
 export async function followLink(
   transaction: MallTransaction,
   { token, at }: Follow,

@@ -32,7 +32,7 @@ const signIn = (id: string, typed: string) =>
 
 // R8.01
 describe('a held sign-in', () => {
-  test('1254, 1257 and 1258 give a ticket, and the masked address, with the right password', async () => {
+  test('1254, 1257 and 1258 give a ticket and the masked address for the right password', async () => {
     await add({ loginId: 'dormant', state: 'DORMANT', email: 'oranjan@example.kr' });
     await add({ loginId: 'nomail', email: '', emailVerifiedAt: null });
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
@@ -41,7 +41,7 @@ describe('a held sign-in', () => {
     expect((await hold('initial')).data).toMatchObject({ reason: '1258', ticket: expect.any(String) });
   });
 
-  test('a wrong password gets no ticket but 1250, an unknown id the same, and there are ten guesses', async () => {
+  test('a wrong password gets 1250 and no ticket, an unknown id the same, and ten guesses are allowed', async () => {
     await add({ loginId: 'dormant', state: 'DORMANT' });
     const [wrong, unknown] = [await hold('dormant', 'Wrong!2026'), await hold('nobody')];
     expect(wrong).toMatchObject({ status: 400, code: '1250' });
@@ -56,14 +56,14 @@ describe('a held sign-in', () => {
     expect(await hold('demo')).toMatchObject({ status: 409, code: '4090' });
   });
 
-  test('who waits for the operator gets no ticket, for nothing helps but waiting: 1259 and 1260', async () => {
+  test('a member who waits for the operator, or was refused, gets no ticket: 1259 and 1260', async () => {
     await add({ loginId: 'waiting', approval: 'R' });
     await add({ loginId: 'refused', approval: 'N' });
     expect(await hold('waiting')).toMatchObject({ status: 400, code: '1259' });
     expect(await hold('refused')).toMatchObject({ status: 400, code: '1260' });
   });
 
-  test('a ticket is no access token', async () => {
+  test('a ticket is not an access token', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     const { data } = await hold('initial');
     expect(await mall().get('/users/info', { token: data?.ticket ?? '' })).toMatchObject({ code: '4010' });
@@ -74,7 +74,7 @@ describe('a held sign-in', () => {
 describe('1258 the initial password', () => {
   const ticketOf = async (id: string) => (await hold(id)).data?.ticket ?? '';
 
-  test('is replaced with the ticket, which signs in, and is invalid from then on', async () => {
+  test('is replaced with the ticket, which then signs in and becomes invalid', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     const ticket = await ticketOf('initial');
     const { data } = await replace(ticket, 'Garden#731');
@@ -85,7 +85,7 @@ describe('1258 the initial password', () => {
     expect(await replace(ticket, 'Garden#732')).toMatchObject({ status: 400, code: '1253' });
   });
 
-  test('4220 names the rules that the new one breaks, and that it is not the initial one again', async () => {
+  test('4220 names the rules that the new one breaks, including reuse of the initial one', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     const ticket = await ticketOf('initial');
     expect((await replace(ticket, 'initial1')).fieldErrors).toEqual([
@@ -111,7 +111,7 @@ describe('1258 the initial password', () => {
     expect(await replace(ticket, 'Garden#731')).toMatchObject({ code: '0000' });
   });
 
-  test('an access token is no ticket', async () => {
+  test('an access token is not a ticket', async () => {
     await add({ loginId: 'demo' });
     const { accessToken } = await signInAs(testApp, 'familyshop', 1);
     expect(await replace(accessToken, 'Garden#731')).toMatchObject({ code: '1253' });

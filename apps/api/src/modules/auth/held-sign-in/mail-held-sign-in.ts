@@ -15,7 +15,7 @@ type MailDependencies = {
   readonly tickets: Tickets;
 };
 
-/** Mails what resolves the hold: a link that wakes the account (1254), or one that verifies the address (1257). */
+/** Mails what resolves the hold: a link that ends dormancy (1254), or one that verifies the address (1257). */
 export async function mailHeldSignIn(
   mall: Mall,
   db: Run,
@@ -37,7 +37,7 @@ export async function mailHeldSignIn(
   });
 }
 
-/** A verified address stays: whoever learns the password must not redirect the mail. */
+/** A verified address stays: somebody who learns the password must not be able to redirect the mail. */
 function addressFor(member: MemberCredentials, typed: string | undefined): string {
   const isFixed = member.email !== '' && member.emailVerifiedAt !== null;
   const email = isFixed ? member.email : (typed ?? member.email);

@@ -18,7 +18,7 @@ type ReplaceDependencies = {
   readonly tickets: Tickets;
 };
 
-/** 1258: sets the first password of one's own, and begins the session. The ticket is valid while the initial password is in use. */
+/** 1258: sets the member's first own password, and begins the session. The ticket is valid while the initial password is in use. */
 export async function replaceInitialPassword(
   mall: Mall,
   db: Run,

@@ -57,7 +57,7 @@ describe('the human check', () => {
     expect(await signIn('demo', password, { 'x-recaptcha-token': 'anything' })).toMatchObject({ code: '1111' });
   });
 
-  test('failures of one id require it of whoever signs in with it, whatever the address', async () => {
+  test('failures of one id require it of everybody who signs in with it, whatever the address', async () => {
     await fail(3);
     await testApp.owner.deleteFrom('signInFailure').where('failedAt', '>', new Date(0)).execute();
     await fail(3, 'nobody');
@@ -102,7 +102,7 @@ describe('at one address', () => {
     for (let time = 0; time < times; time += 1) await from(browser, id, 'Wrong!2026');
   };
 
-  test('three failures of a colleague require a check of nobody else', async () => {
+  test('three failures of a colleague require it of nobody else', async () => {
     await insertMember(testApp.owner, { mallId: 1, loginId: 'colleague' });
     await failFrom('theirs', 'colleague', 3);
     expect(await isRequired('theirs')).toBe(true);

@@ -30,7 +30,7 @@ const payloadSchema = z.object({
 
 type Options = { readonly secret: string; readonly clock: () => Date };
 
-/** A proof of work for the visitor's machine, where no reCAPTCHA key is configured. */
+/** A proof of work by the visitor's machine, where no reCAPTCHA key is configured. */
 export function createProofOfWork({ secret, clock }: Options): HumanCheck {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
   const secrets = {
@@ -60,7 +60,7 @@ export function createProofOfWork({ secret, clock }: Options): HumanCheck {
       if (challenge.parameters.data.mallId !== mall.mallId) return false;
       const result = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => undefined);
       if (!result?.verified) return false;
-      // The library does not remember solutions; a solved task is accepted once.
+      // The library does not remember solutions, so each solved task is stored and accepted once.
       const challengeHash = createHash('sha256').update(challenge.signature.toLowerCase()).digest();
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
       return db((transaction) => insertSpentChallenge(transaction, { challengeHash, expiresAt, now: clock() }));

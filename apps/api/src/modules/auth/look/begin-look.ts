@@ -18,8 +18,8 @@ type Beginning = {
 };
 
 /**
- * Begins a look as a member: a session that only reads, in the place of another one of the same talk. Returns the code by which the mall's
- * host takes it over. Error 4094: this staff looks as another member, or the member could not sign in.
+ * Begins a look as a member: a read-only session, replacing an earlier one of the same contact. Returns the code by which the mall's
+ * host takes it over. Error 4094: these staff look as another member, or the member could not sign in.
  */
 export async function beginLook(
   { clock, random }: Pick<Dependencies, 'clock' | 'random'>,
@@ -27,7 +27,7 @@ export async function beginLook(
   mall: Pick<Mall, 'guestMemberNo'>,
   { memberNo, contactNo, staff }: Beginning,
 ): Promise<{ code: string; endsAt: Date }> {
-  // The visitors of a marketing mall are one guest: what one of them sees is nobody's.
+  // The visitors of a marketing mall share one guest: what one of them sees belongs to nobody.
   if (memberNo === mall.guestMemberNo || !(await findMemberName(transaction, memberNo)))
     throw new AppError('4094', { description: '휴면이거나 이용이 제한된 회원의 화면은 볼 수 없어요.' });
   const beganAt = clock();

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { endLooks } from './end-looks.ts';
 import { findRunningLook } from './look.repository.ts';
 
-/** Ends the look of staff who are out, in whichever mall it is: at once in every process. Without one nothing happens. */
+/** Ends the look of suspended staff, in whichever mall it is: at once in every process. Does nothing without one. */
 export async function endLooksOfStaff(
   { database, clock, endedSessions }: Pick<Dependencies, 'database' | 'clock' | 'endedSessions'>,
   staffNo: number,

@@ -13,7 +13,7 @@ type NewLook = Owner & {
   readonly endsAt: Date;
 };
 
-/** False when this staff looks at somebody already, in whichever mall. */
+/** False when these staff already look as somebody, in whichever mall. */
 export async function insertLook(transaction: MallTransaction, look: NewLook): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('session')
@@ -34,7 +34,7 @@ type Opened = Owner & {
   readonly endsAt: Date;
 };
 
-/** Uses the code of a look that began since then and has not ended; undefined when there is none. */
+/** Uses up the code of a look that began after this instant and has not ended; undefined when there is none. */
 export async function openLook(
   transaction: MallTransaction,
   { codeHash, since }: { readonly codeHash: Buffer; readonly since: Date },
@@ -48,7 +48,7 @@ export async function openLook(
   return rows[0];
 }
 
-/** The look that this staff has open, in whichever mall; there is one at most. */
+/** The look that these staff have open, in whichever mall; there is at most one. */
 export async function findRunningLook(
   reader: OfficeTransaction,
   staffNo: number,
@@ -60,7 +60,7 @@ export async function findRunningLook(
   return rows[0];
 }
 
-/** Ends the looks of a talk; returns how many there were. */
+/** Ends the looks of a contact; returns how many there were. */
 export async function updateLooksEnded(
   transaction: MallTransaction,
   { contactNo, at }: { readonly contactNo: number; readonly at: Date },
@@ -75,7 +75,7 @@ export async function updateLooksEnded(
   return numUpdatedRows;
 }
 
-/** Ends the looks whose time is over. */
+/** Ends expired looks. */
 export async function updateOldLooksEnded(transaction: MallTransaction, at: Date): Promise<void> {
   await transaction
     .updateTable('session')

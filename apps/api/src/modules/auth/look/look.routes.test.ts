@@ -26,7 +26,7 @@ const devicesOf = async (token: string) =>
   (await testApp.at('familyshop').get<Devices>('/users/devices', { token })).data;
 
 describe('the way from the office to the mall', () => {
-  test('is a code behind the # of the mall’s own address, which counts once, there alone, and for a minute', async () => {
+  test('is a code after the # of the mall’s own address, valid once, only there, and for a minute', async () => {
     const begun = await desk.begin(await desk.talkTo({ memberNo: bora }));
     expect(begun.data).toMatchObject({
       name: '남**라',
@@ -40,19 +40,19 @@ describe('the way from the office to the mall', () => {
     expect((await desk.open(code)).code).toBe('4040');
   });
 
-  test('is closed to a code that is older than a minute', async () => {
+  test('refuses a code that is older than a minute', async () => {
     const { data } = await desk.begin(await desk.talkTo({ memberNo: bora }));
     testApp.wait(minute);
     expect((await desk.open(codeOf(data))).code).toBe('4040');
   });
 
-  test('begins with the second factor given just now', async () => {
+  test('requires a fresh second factor', async () => {
     const contactNo = await desk.talkTo({ memberNo: bora });
     testApp.wait(6 * minute);
     expect((await desk.begin(contactNo)).code).toBe('4032');
   });
 
-  test('is there for one’s own open talk with a member who could sign in, and for no other role', async () => {
+  test('requires one’s own open contact with a member who could sign in, and the right role', async () => {
     const contactNo = await desk.talkTo({ memberNo: bora });
     const other = looking(testApp, await addStaff(testApp, { role: 'CS' }));
     expect((await other.begin(contactNo)).code).toBe('4094');
@@ -65,7 +65,7 @@ describe('the way from the office to the mall', () => {
 });
 
 describe('a look', () => {
-  test('is one at a time, in whichever mall; the same talk opens it anew', async () => {
+  test('is one at a time, in whichever mall; the same contact can open it again', async () => {
     const hanul = await insertMember(testApp.owner, { mallId: 2, loginId: 'bora' });
     const [here, there] = [await desk.talkTo({ memberNo: bora }), await desk.talkTo({ mallId: 2, memberNo: hanul })];
     const first = await desk.open(codeOf((await desk.begin(here)).data));
@@ -85,7 +85,7 @@ describe('a look', () => {
     expect(begun.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('ends with its time', async () => {
+  test('ends when its time is over', async () => {
     const token = await desk.look({ memberNo: bora });
     testApp.wait(14 * minute);
     expect(await info(token)).toBe('0000');
@@ -93,7 +93,7 @@ describe('a look', () => {
     expect(await info(token)).toBe('4010');
   });
 
-  test('ends with its talk', async () => {
+  test('ends with its contact', async () => {
     const contactNo = await desk.talkTo({ memberNo: bora });
     const { data } = await desk.open(codeOf((await desk.begin(contactNo)).data));
     await cs.post(`/malls/1/contacts/${contactNo}/end`, { body: { topic: 'OTHER', result: 'DONE', memo: '' } });
@@ -128,7 +128,7 @@ describe('a look', () => {
     expect(await info(second)).toBe('4010');
   });
 
-  test('stands among the member’s devices with from when to when, and ends from there too', async () => {
+  test('is listed among the member’s devices with its times, and can be ended there too', async () => {
     const { accessToken } = await signInAs(testApp, 'familyshop', 1, 'bora');
     const token = await desk.look({ memberNo: bora });
     const running = await devicesOf(accessToken);
@@ -141,13 +141,13 @@ describe('a look', () => {
     expect((await devicesOf(accessToken))?.looks).toMatchObject([{ endedAt: expect.any(String) }]);
   });
 
-  test('that nobody opened is none of the member’s concern', async () => {
+  test('that nobody opened is not shown to the member', async () => {
     const { accessToken } = await signInAs(testApp, 'familyshop', 1, 'bora');
     await desk.begin(await desk.talkTo({ memberNo: bora }));
     expect((await devicesOf(accessToken))?.looks).toEqual([]);
   });
 
-  test('leaves an audit row, an access row with reason and talk, and one of the member’s security', async () => {
+  test('writes an audit row, an access row with reason and contact, and a security event of the member', async () => {
     await desk.look({ memberNo: bora });
     const audit = await testApp.owner
       .selectFrom('staffAudit')

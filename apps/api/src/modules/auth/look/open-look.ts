@@ -7,10 +7,10 @@ import { recordSecurityEvent } from '../../security/record-security-event.ts';
 import { hashSecret } from '../session/issue-tokens.ts';
 import * as repository from './look.repository.ts';
 
-/** From the office to the mall's host within so many milliseconds. */
+/** How long the way from the office to the mall's host may take, milliseconds. */
 const codeLifetime = 60_000;
 
-/** The session of a look, for its code, once. Error 4040: used, too old, ended or another mall's. */
+/** Exchanges the code of a look for its session, once. Error 4040: used, too old, ended or of another mall. */
 export async function openLook(
   { clock, accessTokens }: Pick<Dependencies, 'clock' | 'accessTokens'>,
   transaction: MallTransaction,

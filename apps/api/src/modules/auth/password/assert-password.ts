@@ -13,7 +13,7 @@ export type TypedPassword = {
 };
 type Judged = { readonly member: MemberCredentials; readonly isRight: boolean };
 
-/** Whether the member behind a session has typed their password; 1251 once ten wrong ones have locked it. */
+/** Whether the member of a session has typed the right password; 1251 once ten wrong ones have locked it. */
 export async function judgePassword(db: Run, { memberNo, password, subjects, at }: TypedPassword): Promise<Judged> {
   const attempt: Attempt = { subjects, at };
   // A signed-in member has already passed the human check.
@@ -26,7 +26,7 @@ export async function judgePassword(db: Run, { memberNo, password, subjects, at 
   return { member, isRight };
 }
 
-/** The member behind a session types the password again; 4220 for a wrong one, 1251 after ten. */
+/** Requires the member of a session to type the password again; 4220 for a wrong one, 1251 after ten. */
 export async function assertPassword(db: Run, typed: TypedPassword): Promise<void> {
   const { isRight } = await judgePassword(db, typed);
   if (!isRight) throw new AppError('4220', { fieldErrors: [wrong] });

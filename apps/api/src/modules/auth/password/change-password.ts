@@ -17,7 +17,7 @@ type Passwords = Omit<TypedPassword, 'memberNo' | 'password'> & {
 };
 type ChangeDependencies = { readonly openSession: SessionOpener; readonly device: Device };
 
-/** Sets a new password and ends every session, this one included; its caller continues with a new pair of tokens. Errors 1251, 4220. */
+/** Sets a new password and ends every session, this one included; the caller continues with a new pair of tokens. Errors 1251, 4220. */
 export async function changePassword(
   mall: Mall,
   db: Run,

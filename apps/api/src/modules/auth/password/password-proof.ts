@@ -8,7 +8,7 @@ const lifetimeSeconds = 10 * 60;
 
 export type PasswordProofs = ReturnType<typeof createPasswordProofs>;
 
-/** Proofs that whoever holds this session has just typed the member's password; of no use to another session. */
+/** Proofs that the holder of this session has just typed the member's password; of no use to another session. */
 export function createPasswordProofs(secret: string, clock: () => Date) {
   const signed = createSignedClaims({ secret, type: 'password-proof+jwt', schema: claimsSchema, clock });
   return {
@@ -23,7 +23,7 @@ export function createPasswordProofs(secret: string, clock: () => Date) {
 
 const expired = { field: 'proof', message: '비밀번호를 확인한 지 오래됐어요. 다시 확인해 주세요.' };
 
-/** 4220 unless this session has typed the password in the last ten minutes. */
+/** 4220 unless the password was typed in this session in the last ten minutes. */
 export async function assertPasswordProof(proofs: PasswordProofs, member: Member, proof: string): Promise<void> {
   if (!(await proofs.isGood(member, proof))) throw new AppError('4220', { fieldErrors: [expired] });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const checked: string[] = [];
-// Modules are shared between test files: one of them may have loaded these before.
+// Modules are shared between test files: another one may have loaded these before.
 beforeEach(() => {
   vi.resetModules();
   vi.doMock('@node-rs/argon2', async (load) => {
@@ -30,7 +30,7 @@ test('an unknown id costs the same work as a known one: one check, of a hash of 
   expect(costs[0]).toContain('argon2id');
 });
 
-test('no password signs in where there is no member', async () => {
+test('no password signs in without a member', async () => {
   const { isRightPassword } = await import('./passwords.ts');
   expect(await isRightPassword(undefined, 'the password of nobody')).toBe(false);
 });

@@ -4,7 +4,7 @@ import { endAllSessions } from '../session/end-sessions.ts';
 
 type Temporary = { readonly memberNo: number; readonly passwordHash: string };
 
-/** A password that must be changed after the next sign-in (R4.08); every session of the member ends. */
+/** Sets a password that must be changed after the next sign-in (R4.08); every session of the member ends. */
 export async function setTemporaryPassword(
   transaction: MallTransaction,
   { memberNo, passwordHash }: Temporary,

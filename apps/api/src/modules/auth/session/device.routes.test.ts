@@ -64,7 +64,7 @@ describe('the devices of a member', () => {
 });
 
 describe('signing out from here', () => {
-  test('ends the other device at once, access token and all, and not this one', async () => {
+  test('ends the other device at once, including its access token, and not this one', async () => {
     const other = await signInOn(iPhone);
     const mine = await signInOn('curl/8');
     expect(await info(other)).toMatchObject({ code: '0000' });
@@ -77,7 +77,7 @@ describe('signing out from here', () => {
     expect(await info(mine)).toMatchObject({ code: '0000' });
   });
 
-  test('everywhere ends every session of the member, this one too, and nobody else’s', async () => {
+  test('everywhere ends every session of the member, including this one, and no other member’s', async () => {
     const [one, two] = [await signInOn(iPhone), await signInOn('curl/8')];
     const outsider = await signInOn(iPhone, 'other');
     await mall().delete('/users/devices', { token: one.accessToken });

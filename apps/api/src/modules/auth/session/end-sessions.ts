@@ -4,13 +4,13 @@ import { updateAllSessionsEnded, updateSessionEnded } from './session.repository
 
 type Session = { readonly memberNo: number; readonly sessionId: string };
 
-/** Ends a session of the member's: it cannot be renewed, and its access token is invalid. */
+/** Ends a session of the member: it cannot be renewed, and its access token is invalid. */
 export async function endSession(transaction: MallTransaction, session: Session): Promise<void> {
   await updateSessionEnded(transaction, session);
   await revokeFamily(transaction, session.sessionId);
 }
 
-/** Ends every session of a member but one; all of them where that one is not known. */
+/** Ends every session of a member except one; all of them when that one is unknown. */
 export async function endOtherSessions(
   transaction: MallTransaction,
   { memberNo, sessionId }: { readonly memberNo: number; readonly sessionId: string | null },

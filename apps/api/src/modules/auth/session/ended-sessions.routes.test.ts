@@ -35,7 +35,7 @@ test('another process learns from the database which session has ended, and clea
   await listener.close();
 });
 
-test('an ending of which nothing is heard is seen a second later', async () => {
+test('an ending whose notification is lost is noticed a second later', async () => {
   let now = Date.now();
   const deaf = createEndedSessions(testApp.app.dependencies.database, () => new Date(now));
   const { accessToken } = await signInAs(testApp, 'familyshop', 1);

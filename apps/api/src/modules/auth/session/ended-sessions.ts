@@ -6,11 +6,11 @@ import { isSessionEnded } from './session.repository.ts';
 export type EndedSessions = {
   /** A promise only for a session that is not in the cache. */
   readonly has: (mall: MallScope, sessionId: string) => boolean | Promise<boolean>;
-  /** A session has just ended; without its id, any may have: the next request looks it up again. */
+  /** A session has just ended; without an id, any may have: the next request looks it up again. */
   readonly forget: (sessionId?: string) => void;
 };
 
-/** How long an ended session may pass as live when the database's notification does not arrive. */
+/** How long an ended session may pass as active when the database's notification does not arrive. */
 const freshForMilliseconds = 1_000;
 const maxEntries = 5_000;
 

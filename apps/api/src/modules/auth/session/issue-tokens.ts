@@ -17,7 +17,7 @@ export const hashSecret = (token: string): Buffer => createHash('sha256').update
 type Issue = {
   readonly memberNo: number;
   readonly sessionId: string;
-  /** Null for the guest of a marketing mall, whom all its visitors share: there is nothing personal to protect. */
+  /** Null for the guest of a marketing mall, shared by all its visitors: there is nothing personal to protect. */
   readonly device: Device | null;
   readonly refreshToken: string;
 };
@@ -41,7 +41,7 @@ export function createTokenIssuer({ clock, accessTokens }: Pick<Dependencies, 'c
       await putSession(transaction, { memberNo, sessionId, deviceName: device.name, at: now });
     }
     const hasTemporaryPassword = device !== null && (await hasTemporary(transaction, memberNo));
-    // A member's type is the type of the one mall they belong to.
+    // A member's type is that of the one mall they belong to.
     const member = {
       memberNo,
       mallId: transaction.mallId,
@@ -53,7 +53,7 @@ export function createTokenIssuer({ clock, accessTokens }: Pick<Dependencies, 'c
   };
 }
 
-/** 4010 when the member was blocked or has left meanwhile: no tokens, whatever led here. */
+/** 4010 when the member has been blocked or has left in the meantime. */
 async function hasTemporary(transaction: MallTransaction, memberNo: number): Promise<boolean> {
   const found = await findMemberName(transaction, memberNo);
   if (!found) throw new AppError('4010');

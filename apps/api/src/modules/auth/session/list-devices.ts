@@ -7,7 +7,7 @@ import { type LookRow, listLooks } from '../look/look.repository.ts';
 import { refreshLifetimeMilliseconds } from './issue-tokens.ts';
 import { listSessions } from './session.repository.ts';
 
-/** Where the member is signed in: the requesting device first, then the one in use last; and when staff looked as the member. */
+/** Where the member is signed in: the requesting device first, then the most recently used; and when staff looked as the member. */
 export async function listDevices(
   transaction: MallTransaction,
   mall: Mall,

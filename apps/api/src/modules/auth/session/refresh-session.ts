@@ -16,8 +16,8 @@ type Renewal = { readonly refreshToken: string; readonly device: Device };
 export type SessionRenewal = (mall: Mall, db: Run, renewal: Renewal) => Promise<TokenPair>;
 
 /**
- * The next pair of a session. Each refresh token has one successor, derived from it, so that repeating a renewal within the grace
- * returns the same token and nothing but hashes is stored. Error 4010; a token that comes back later, or from another browser,
+ * The next pair of tokens of a session. Each refresh token has one successor, derived from it, so that repeating a renewal within the
+ * grace period returns the same token, and only hashes are stored. Error 4010; a token that is reused later, or from another browser,
  * ends its session (decision record 27).
  */
 export function createSessionRenewal(dependencies: Dependencies): SessionRenewal {
@@ -27,10 +27,10 @@ export function createSessionRenewal(dependencies: Dependencies): SessionRenewal
   const successorOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
 
   return async (mall, db, { refreshToken, device }) => {
-    // Before it waits for a connection or for the row lock: waiting is not part of the grace.
+    // Taken before it waits for a connection or for the row lock: waiting must not use up the grace period.
     const arrivedAt = clock();
     const tokenHash = hashSecret(refreshToken);
-    // Refusals are thrown outside the transaction, or the revocation would be rolled back with them.
+    // Refusals are thrown outside the transaction, or else the revocation would be rolled back with them.
     const tokens = await db(async (transaction) => {
       const token = await lockRefreshToken(transaction, tokenHash);
       if (!token || token.revokedAt !== null || token.expiresAt <= arrivedAt) return undefined;

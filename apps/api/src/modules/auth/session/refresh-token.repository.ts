@@ -34,7 +34,7 @@ export function lockRefreshToken(
     .executeTakeFirst();
 }
 
-/** Has this account had a session in this browser within the life of a refresh token? The same work for an unknown id. */
+/** Whether this account has had a session in this browser within the life of a refresh token. The same work for an unknown id. */
 export async function isKnownDevice(
   transaction: MallTransaction,
   { loginId, deviceHash }: { readonly loginId: string; readonly deviceHash: Buffer },
@@ -75,7 +75,7 @@ export async function revokeFamily(transaction: MallTransaction, familyId: strin
     .execute();
 }
 
-/** All tokens of a member, but those of one session. */
+/** All tokens of a member, except those of one session. */
 export async function revokeMemberTokens(
   transaction: MallTransaction,
   { memberNo, except }: { readonly memberNo: number; readonly except: string | null },

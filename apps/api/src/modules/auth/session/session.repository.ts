@@ -8,7 +8,7 @@ export type Owner = { readonly memberNo: number };
 
 type Seen = Owner & { readonly sessionId: string; readonly deviceName: string; readonly at: Date };
 
-/** Notes that a session is in use; a device that does not say its name keeps the one it had. */
+/** Records that a session is in use; a device that does not send its name keeps the previous one. */
 export async function putSession(
   transaction: MallTransaction,
   { memberNo, sessionId, deviceName, at }: Seen,
@@ -27,7 +27,7 @@ export async function putSession(
 
 export type SessionRow = Pick<Selectable<Session>, 'sessionId' | 'deviceName' | 'signedInAt' | 'lastSeenAt'>;
 
-/** Sessions that may still be renewed, the newest in use first. */
+/** Sessions that may still be renewed, the most recently used first. */
 export function listSessions(
   transaction: MallTransaction,
   { memberNo, since }: Owner & { readonly since: Date },
@@ -44,7 +44,7 @@ export function listSessions(
     .execute();
 }
 
-/** Has it been ended? A session without a row has not. */
+/** Whether it has ended. A session without a row has not. */
 export async function isSessionEnded(transaction: MallTransaction, sessionId: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('session')
@@ -55,7 +55,7 @@ export async function isSessionEnded(transaction: MallTransaction, sessionId: st
   return row !== undefined && row.endedAt !== null;
 }
 
-/** Returns whether the member had such a session. */
+/** False when the member had no such session. */
 export async function updateSessionEnded(
   transaction: MallTransaction,
   { memberNo, sessionId }: Owner & { readonly sessionId: string },
@@ -85,7 +85,7 @@ export async function updateAllSessionsEnded(
     .execute();
 }
 
-/** Deletes sessions that cannot be renewed any more. */
+/** Deletes sessions that can no longer be renewed. */
 export async function deleteOldSessions(
   transaction: MallTransaction,
   { memberNo, before }: Owner & { readonly before: Date },

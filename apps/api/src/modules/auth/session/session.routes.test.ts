@@ -54,7 +54,7 @@ describe('refresh', () => {
     expect(await refresh(successors[0] ?? '')).toMatchObject({ code: '0000' });
   });
 
-  test('a repeat within ten seconds, as after a lost response, gets the same successor and is no misuse', async () => {
+  test('a repeat within ten seconds, as after a lost response, gets the same successor and does not count as misuse', async () => {
     const { refreshToken } = await signInAs(testApp, 'familyshop', 1);
     const first = await refresh(refreshToken);
     testApp.wait(3_000);
@@ -144,7 +144,7 @@ describe('a new password', () => {
   const change = (token: string, newPassword: string, currentPassword = password) =>
     mall().put<Tokens>('/users/password', { token, body: { currentPassword, newPassword } });
 
-  test('signs in from then on, clears the temporary state and ends every other session', async () => {
+  test('signs in from then on, ends the temporary state and every other session', async () => {
     await addMember({ loginId: 'temp', passwordState: 'TEMPORARY' });
     const mine = await signInAs(testApp, 'familyshop', 1, 'temp');
     const other = await signInAs(testApp, 'familyshop', 1, 'temp');

@@ -9,7 +9,7 @@ import { listDevices } from './list-devices.ts';
 
 type SignOut = { readonly sessionId: string; readonly at: Date };
 
-/** Signs one of the member's devices out, or staff who look as them, and returns those that are left; to other members it does not exist. */
+/** Signs out one of the member's devices, or staff who look as them, and returns the rest; other members' devices do not exist for them. */
 export async function signOutDevice(
   transaction: MallTransaction,
   mall: Mall,

@@ -13,7 +13,7 @@ export function callerOf(request: Input, device: Device): Caller {
   return { address: addressKey(request), device, humanToken };
 }
 
-/** Sign-in names its mall, which is the host's and no other. */
+/** The mall that a sign-in names must be the host's. */
 export function assertMallId(mall: MallScope, named: number): void {
   if (named === mall.mallId) return;
   throw new AppError('4000', { fieldErrors: [{ field: 'mallId', message: '이 쇼핑몰의 번호가 아니에요.' }] });

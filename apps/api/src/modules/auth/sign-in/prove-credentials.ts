@@ -20,7 +20,7 @@ export type ProofDependencies = {
   readonly subjects: AttemptSubjects;
 };
 
-/** The member with this id and password. Errors: 1111, 1250, 1251; the same words and time for an unknown id. */
+/** The member with this id and password. Errors: 1111, 1250, 1251; the same reply and time for an unknown id. */
 export async function proveCredentials(
   mall: Mall,
   db: Run,

@@ -20,7 +20,7 @@ export function signInRefusal(
   return undefined;
 }
 
-/** Can the member do something about it? */
+/** Whether the member can resolve it themselves. */
 export const isHeld = (refusal: HoldReason | OperatorReason): refusal is HoldReason =>
   holdReasons.some((code) => code === refusal);
 

@@ -7,7 +7,7 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { TidGateway } from '../../../tid/tid-gateway.ts';
 import { insertRequest } from './tid.repository.ts';
 
-/** How long a visit may take until the browser is back. */
+/** How long a visit may take until the browser returns. */
 const returnWithinMilliseconds = 10 * 60_000;
 
 /** States and keys are random enough that a plain hash protects them. */
@@ -22,7 +22,7 @@ export function tidOf({ tid }: Pick<Dependencies, 'tid'>, mall: Mall): TidGatewa
 type Beginning = {
   /** The requested host. */
   readonly origin: string;
-  /** Whom the T-ID is to be linked to; left out for a visitor who signs in. */
+  /** The member to link the T-ID to; left out for a visitor who signs in. */
   readonly memberNo?: number;
 };
 

@@ -18,16 +18,16 @@ export type TidReturn = {
   readonly issuer?: string | undefined;
 };
 
-/** A T-ID whose owner has proved it. */
+/** A T-ID that its owner has proved. */
 export type ProvenTid = {
   readonly subjectHash: string;
-  /** Masked, to be shown. */
+  /** Masked, for display. */
   readonly account: string;
 };
 
 /**
- * Who the service says it was, once: the visit is used up before the service is called. 1266 when it was not begun by this browser in
- * this mall, for this member or without one, or is too old or used, or when the service refuses the code.
+ * Returns the T-ID, once: the visit is used up before the service is called. 1266 when it was not begun by this browser in
+ * this mall, for this member or for a visitor, or is too old or used, or when the service refuses the code.
  */
 export async function finishTid(
   dependencies: Dependencies,

@@ -17,7 +17,7 @@ type LinkDependencies = ProofDependencies & {
   readonly tickets: TidTickets;
 };
 
-/** Links the ticket's T-ID to the member with this id and password, and signs them in: both, or neither. Errors as of the endpoint. */
+/** Links the ticket's T-ID to the member with this id and password, and signs them in: both, or neither. Errors as declared by the endpoint. */
 export async function signInAndLinkTid(
   mall: Mall,
   db: Run,

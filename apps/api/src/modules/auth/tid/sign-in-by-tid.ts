@@ -15,7 +15,7 @@ type Arrival = TidReturn & { readonly device: Device };
 type Ways = { readonly openSession: SessionOpener; readonly tickets: TidTickets };
 type Outcome = { tokens: TokenPair | null; unlinked: UnlinkedTid | null };
 
-/** The mall's own tokens for the member who has linked this T-ID, else a ticket to link it with. Errors as of the endpoint. */
+/** The mall's own tokens for the member who has linked this T-ID, or else a ticket to link it with. Errors as declared by the endpoint. */
 export async function signInByTid(
   dependencies: Dependencies,
   mall: Mall,

@@ -10,7 +10,7 @@ const lifetimeSeconds = 10 * 60;
 
 export type TidTickets = {
   readonly issue: (mall: MallScope, proven: ProvenTid) => Promise<string>;
-  /** Throws 1266 when the ticket is too old, altered or another mall's. */
+  /** Throws 1266 when the ticket is too old, altered or of another mall. */
   readonly read: (mall: MallScope, ticket: string) => Promise<ProvenTid>;
 };
 

@@ -44,7 +44,7 @@ export async function deleteRequestsBefore(transaction: MallTransaction, before:
     .execute();
 }
 
-/** Who has linked this T-ID? */
+/** The member who has linked this T-ID. */
 export async function findMemberNoOfTid(
   transaction: MallTransaction,
   subjectHash: string,
@@ -69,7 +69,7 @@ export function findLink(transaction: MallTransaction, { memberNo }: Owner): Pro
     .executeTakeFirst();
 }
 
-/** False when the member or the T-ID is linked already, also by a concurrent request. */
+/** False when the member or the T-ID is already linked, also by a concurrent request. */
 export async function insertLink(transaction: MallTransaction, link: Owner & LinkRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('tidLink')
@@ -79,7 +79,7 @@ export async function insertLink(transaction: MallTransaction, link: Owner & Lin
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Did the member have one? */
+/** False when the member had none. */
 export async function deleteLink(transaction: MallTransaction, { memberNo }: Owner): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('tidLink')

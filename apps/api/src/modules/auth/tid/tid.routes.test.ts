@@ -67,7 +67,7 @@ const memberOf = async (tokens: TokenPair | null | undefined) =>
 
 // R7.12
 describe('signing in with a T-ID', () => {
-  test('that nobody has linked gives a ticket and no session; linked with the password once, it signs in on its own', async () => {
+  test('that nobody has linked gives a ticket and no session; once linked with the password, it signs in on its own', async () => {
     const memberNo = await add('first');
     const { data } = await visit('first@tid.example');
     expect(data).toMatchObject({ tokens: null, unlinked: { account: 'fi**t@tid.example' } });
@@ -101,7 +101,7 @@ describe('signing in with a T-ID', () => {
     }
   });
 
-  test('belongs to one member, and a member has one: 1267 and 1268', async () => {
+  test('belongs to one member, and a member has only one: 1267 and 1268', async () => {
     await add('one');
     await add('two');
     const early = await ticketOf('one@tid.example');
@@ -137,14 +137,14 @@ describe('a return from the T-ID service is refused with 1266', () => {
     expect(await arrive(callback)).toMatchObject(refused);
   });
 
-  test('when ten minutes have gone by', async () => {
+  test('when ten minutes have passed', async () => {
     const begun = await begin();
     const callback = callbackOf(begun, await agree(begun, 'late@tid.example'));
     testApp.wait(10 * minute + 1000);
     expect(await arrive(callback)).toMatchObject(refused);
   });
 
-  test('in another browser than began, which lacks the key', async () => {
+  test('in another browser than the one that began, which has no key', async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const back = await agree(theirs, 'victim@tid.example');
     expect(await arrive({ ...callbackOf(theirs, back), key: mine.key })).toMatchObject(refused);

@@ -47,7 +47,7 @@ export function tidRoutes(app: FastifyInstance, dependencies: Dependencies): voi
   ownTidRoutes(app, dependencies);
 }
 
-/** Linking one's T-ID, when signed in already. */
+/** Linking one's T-ID when already signed in. */
 function ownTidRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
   const proofs = createPasswordProofs(config.tokenSecret, clock);

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { deleteLink, type Owner } from './tid.repository.ts';
 
-/** Unlinks the member's T-ID, and notifies them by mail; without one nothing happens. */
+/** Unlinks the member's T-ID, and notifies them by mail; does nothing without one. */
 export async function unlinkTid(
   transaction: MallTransaction,
   { memberNo, at }: Owner & { readonly at: Date },

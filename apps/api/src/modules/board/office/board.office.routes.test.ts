@@ -61,7 +61,7 @@ const flip = (now: Date) => flipContent(shop.app.dependencies, { mallId: 1 }, no
 const audits = () => shop.owner.selectFrom('staffAudit').select(['action', 'subject']).orderBy('auditNo').execute();
 
 describe('a post', () => {
-  test('is a draft that no member sees, until it is shown; from then on a save changes the shop at once', async () => {
+  test('is a draft that no member sees until it is published; from then on a save changes the shop at once', async () => {
     const postNo = await added();
     expect((await shown(postNo)).code).toBe('4040');
     expect((await move(cs, postNo, 'LIVE')).data).toEqual({ version: 2 });
@@ -73,7 +73,7 @@ describe('a post', () => {
     expect(await read(postNo)).toMatchObject({ state: 'ENDED', moves: ['DRAFT'], views: 2 });
   });
 
-  test('names who has changed what, the latest first; each change left one row in the audit', async () => {
+  test('shows who changed what, the latest first; each change writes one row into the audit', async () => {
     const before = (await audits()).length;
     const postNo = await added();
     await save(cs, postNo, { title: '다른 제목', label: '' }, 1);
@@ -88,7 +88,7 @@ describe('a post', () => {
     expect((await audits()).slice(before).map(({ action }) => action)).toEqual(['post.add', 'post.save', 'post.move']);
   });
 
-  test('goes only where its table leads: an ended one back through a draft, a draft nowhere but to the shop', async () => {
+  test('follows its transition table: an ended post becomes a draft first, and a draft can only be published', async () => {
     const postNo = await added();
     expect((await move(cs, postNo, 'ENDED')).code).toBe('4090');
     await move(cs, postNo, 'LIVE');
@@ -98,7 +98,7 @@ describe('a post', () => {
     expect((await move(cs, postNo, 'DRAFT', { version: 3 })).status).toBe(200);
   });
 
-  test('that somebody has saved meanwhile is refused with both sides, and nothing is lost of theirs', async () => {
+  test('saved by somebody else in the meantime is refused with both versions, and theirs is kept', async () => {
     const postNo = await added();
     await save(welfare, postNo, { title: '먼저 저장' }, 1);
     const stale = await save(cs, postNo, { title: '늦게 저장' }, 1);
@@ -115,7 +115,7 @@ describe('a post', () => {
     expect((await save(cs, postNo, { title: '늦게 저장' }, 2)).data).toEqual({ version: 3 });
   });
 
-  test('saved by two at once is saved by one', async () => {
+  test('saved by two at once is saved only once', async () => {
     const postNo = await added();
     const codes = await Promise.all(
       ['가', '나', '다'].map(async (title) => (await save(cs, postNo, { title }, 1)).code),
@@ -123,7 +123,7 @@ describe('a post', () => {
     expect(codes.sort()).toEqual(['0000', '4090', '4090']);
   });
 
-  test('is pinned and taken back by who has just done it, and by nobody else', async () => {
+  test('can be pinned, and the change undone only by whoever has just made it', async () => {
     const postNo = await added();
     await move(cs, postNo, 'LIVE');
     const pin = await cs.post<{ version: number }>(at(postNo, '/pin'), { body: { isPinned: true, version: 2 } });
@@ -135,7 +135,7 @@ describe('a post', () => {
     expect((await undo(cs, 3)).code).toBe('4090');
   });
 
-  test('whose publishing breaks in the middle is as it was: no revision, no audit, nothing in the shop', async () => {
+  test('whose publishing fails halfway is unchanged: no revision, no audit, nothing in the shop', async () => {
     const postNo = await added({ title: '중간에 끊김' });
     const before = (await audits()).length;
     await sql`alter table board_post add constraint broken check (title <> '중간에 끊김')`.execute(shop.owner);
@@ -148,7 +148,7 @@ describe('a post', () => {
 });
 
 describe('a schedule', () => {
-  test('shows and ends a post when its time has come, and twice is once', async () => {
+  test('shows and ends a post when its time has come; running twice changes nothing more', async () => {
     const postNo = await added();
     const plan = { startsAt: later(10).toISOString(), endsAt: later(20).toISOString() };
     expect((await move(cs, postNo, 'SCHEDULED', plan)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  test('that nothing has run for shows nothing that has ended by then', async () => {
+  test('whose job did not run never shows a post that has ended by then', async () => {
     const postNo = await added();
     await move(cs, postNo, 'SCHEDULED', { startsAt: later(1).toISOString(), endsAt: later(2).toISOString() });
     await flip(later(30));
@@ -184,7 +184,7 @@ describe('a schedule', () => {
     expect([reply.code, reply.fieldErrors?.map((error) => error.field)]).toEqual(['4220', [field]]);
   });
 
-  test('of another mall stays; the application itself publishes nothing that staff have not', async () => {
+  test('does not affect another mall; the application itself publishes only what staff have published', async () => {
     const { data } = await add(cs, {}, { mallId: 2 });
     const app = shop.app.dependencies.database;
     const forged = inMall(app, { mallId: 2 }, (transaction) =>
@@ -197,7 +197,7 @@ describe('a schedule', () => {
 });
 
 describe('hostile words and files', () => {
-  test('are stored without anything that could run; words that say nothing then are refused', async () => {
+  test('are stored without anything executable; texts that are empty then are refused', async () => {
     const postNo = await added({
       html: '<p onclick="alert(1)">본문<script>alert(1)</script></p>',
       title: '<b>제목</b>',
@@ -223,7 +223,7 @@ describe('hostile words and files', () => {
     expect(await readdir(join(folder, 'files/attachments/1')).catch(() => [])).toEqual([]);
   });
 
-  test('a file comes along when its post is shown, under a name without folders; another mall’s is not there', async () => {
+  test('a file is published with its post, under a name without folders; another mall’s is not found', async () => {
     const { data: file } = await send(cs, '../../안내문.pdf', Buffer.from('%PDF-1.7'));
     expect(file?.fileName).toBe('안내문.pdf');
     const foreign = await add(cs, { files: [file?.attachmentName] }, { mallId: 2 });
@@ -235,7 +235,7 @@ describe('hostile words and files', () => {
     expect((await partner.get(at(postNo, `/files/${file?.attachmentName}`))).code).toBe('4040');
   });
 
-  test('files that no post has taken in are erased after a day, the others stay', async () => {
+  test('files that no post uses are erased after a day, the others stay', async () => {
     const { data: loose } = await send(cs, '버린 파일.pdf', Buffer.from('%PDF'));
     const { data: kept } = await send(cs, '쓰는 파일.pdf', Buffer.from('%PDF'));
     await added({ files: [kept?.attachmentName] });
@@ -249,7 +249,7 @@ describe('hostile words and files', () => {
 });
 
 describe('who may write where', () => {
-  test('an employer writes notices of its own mall, and finds no review', async () => {
+  test('an employer writes notices of its own mall, and does not see reviews', async () => {
     const { data: review } = await add(cs, { title: '써 봤어요' }, { board: 'CM00410' });
     const place = `${boardOf({ board: 'CM00410' })}/posts/${review?.postNo}`;
     expect((await add(welfare)).status).toBe(200);
@@ -263,7 +263,7 @@ describe('who may write where', () => {
     );
   });
 
-  test('a partner writes in its own mall; whoever has no right finds nothing', async () => {
+  test('a partner writes in its own mall; staff without the permission find nothing', async () => {
     const postNo = await added();
     for (const staff of [partner, auditor]) {
       expect((await staff.get(at(postNo))).code).toBe('4040');
@@ -297,7 +297,7 @@ describe('the list of posts', () => {
     expect(await titles(query.replace('%25', '%'))).toEqual(expected);
   });
 
-  test('goes on where a page ends', async () => {
+  test('continues where a page ends', async () => {
     const first = (await cs.get<{ rows: PostRow[]; next: string }>('/posts?size=2')).data;
     const next = (await cs.get<{ rows: PostRow[] }>(`/posts?size=2&cursor=${first?.next}`)).data;
     const whole = (await cs.get<{ rows: PostRow[] }>('/posts?size=4')).data;

@@ -17,7 +17,7 @@ import { countPostRows, findPostRow, isWithinReach, listPostRows } from './post.
 
 type Params = { readonly mallId: number; readonly boardType: PostKey['boardType'] };
 
-/** Notices and reviews: written, scheduled, shown and ended, in the mall and on the board that the caller may. */
+/** Notices and reviews: written, scheduled, published and ended, in the malls and on the boards that the caller may write. */
 export function boardOfficeRoutes(app: FastifyInstance, { files }: Dependencies): void {
   bindOffice(app, contract.listPosts, ({ staff, read, query }) =>
     read(async (reader) => {
@@ -91,7 +91,7 @@ function writingRoutes(app: FastifyInstance): void {
   });
 }
 
-/** 4040 on a board outside the caller's rights, as for one that does not exist. */
+/** 4040 on a board outside the caller's permissions, as for one that does not exist. */
 function assertMayWrite<P extends Params>(staff: StaffCaller, params: P): P {
   if (!isWithinReach(staff.reachOf('boards.write'), params.mallId, params.boardType)) throw new AppError('4040');
   return params;

@@ -45,7 +45,7 @@ export const saveFaq = ({ database, clock }: Own, mall: MallScope, saving: Savin
 
 type Placing = { readonly faqNo: number; readonly before: number | null };
 
-/** To stand before another one, or at the end. */
+/** Moves a question before another one, or to the end. */
 export const placeFaq = ({ database }: Own, mall: MallScope, { faqNo, before }: Placing): Promise<void> =>
   inMall(database, mall, async (transaction) => {
     await assertUnlocked(transaction, 'faq');

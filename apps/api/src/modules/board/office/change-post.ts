@@ -41,9 +41,9 @@ export const savePost = (own: Own, { words, ...post }: OfPost & { readonly words
 export const pinPost = (own: Own, { isPinned, ...post }: OfPost & { readonly isPinned: boolean }): Promise<number> =>
   changeContent(own, seen(post), (held) => ({ ...held, body: { ...held.body, isPinned } }));
 
-/** Schedules, shows at once, ends, or takes back into a draft. */
+/** Schedules, publishes at once, ends, or turns back into a draft. */
 export const movePost = (own: Own, { wanted, ...post }: OfPost & { readonly wanted: Wanted }): Promise<number> =>
   moveContent(own, seen(post), wanted);
 
-/** Takes back one's own latest change within a minute; whatever has come after it stays. */
+/** Undoes one's own latest change within a minute; later changes by others stay. */
 export const undoPost = (own: Own, post: OfPost): Promise<number> => undoContent(own, seen(post));

@@ -39,7 +39,7 @@ const shown = async () => {
 const place = async (staff: StaffClient, question: string, before: number | null) =>
   staff.post(`/malls/1/faqs/${await noOf(question)}/place`, { body: { before } });
 
-test('a question is moved before another one and to the end, and members read it there', async () => {
+test('a question is moved before another one and to the end, and members see it there', async () => {
   expect((await place(cs, '다', await noOf('가'))).status).toBe(200);
   expect(await shown()).toEqual(['다', '가', '나']);
   expect((await place(cs, '다', null)).status).toBe(200);
@@ -49,7 +49,7 @@ test('a question is moved before another one and to the end, and members read it
   expect(await shown()).toEqual(['가', '나', '다']);
 });
 
-test('two who move at once leave every question once', async () => {
+test('concurrent moves keep every question exactly once', async () => {
   const [first, last] = [await noOf('가'), await noOf('다')];
   await Promise.all([
     ...[0, 1, 2].map(() => cs.post(`/malls/1/faqs/${first}/place`, { body: { before: null } })),
@@ -58,7 +58,7 @@ test('two who move at once leave every question once', async () => {
   expect((await shown())?.toSorted()).toEqual(['가', '나', '다']);
 });
 
-test('an answer keeps nothing that could run; one that is empty then is refused at its field', async () => {
+test('an answer is stored without anything executable; one that is empty then is refused at its field', async () => {
   const save = async (answerHtml: string) =>
     cs.put(`/malls/1/faqs/${await noOf('가')}`, { body: { ...faq({ question: '가', answerHtml }), version: 0 } });
   expect((await save('<script>alert(1)</script>')).fieldErrors?.[0]?.field).toBe('answerHtml');
@@ -66,7 +66,7 @@ test('an answer keeps nothing that could run; one that is empty then is refused 
   expect((await listed())[0]?.answerHtml).not.toContain('onerror');
 });
 
-test('a stale save is refused with what a colleague has saved', async () => {
+test('a stale save is refused with the colleague’s version', async () => {
   const faqNo = await noOf('가');
   const save = (staff: StaffClient, question: string) =>
     staff.put(`/malls/1/faqs/${faqNo}`, { body: { ...faq({ question }), version: 0 } });
@@ -84,7 +84,7 @@ test('a stale save is refused with what a colleague has saved', async () => {
   expect(await shown()).toContain('먼저');
 });
 
-test('another mall’s people find nothing; an employer’s read and write nothing; a removed one is gone', async () => {
+test('another mall’s staff find nothing; an employer’s staff read but do not write; a removed question is gone', async () => {
   const faqNo = await noOf('가');
   expect((await partner.get('/malls/1/faqs')).code).toBe('4040');
   expect((await add(partner)).code).toBe('4040');

@@ -9,11 +9,11 @@ import { addFaq, placeFaq, removeFaq, saveFaq } from './change-faq.ts';
 import { listFaqRows } from './faq.repository.ts';
 import { isWithinReach } from './post.repository.ts';
 
-/** Whoever may write only notices reads the questions, as every member does. */
+/** Staff who may write only notices may read the questions, as every member may. */
 const mayWrite = (staff: StaffCaller, mallId: number): boolean =>
   isWithinReach(staff.reachOf('boards.write'), mallId, boardType.mdReview);
 
-/** Frequent questions of a mall, which the shop shows as they stand. */
+/** Frequent questions of a mall; a change shows in the shop at once. */
 export function faqOfficeRoutes(app: FastifyInstance): void {
   const subjectOf = (staff: StaffCaller, mallId: number, what: number | string) => {
     if (!mayWrite(staff, mallId)) throw new AppError('4040');

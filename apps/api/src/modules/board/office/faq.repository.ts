@@ -19,10 +19,10 @@ export const listFaqRows = (reader: Pick<OfficeReader, 'selectFrom'>, mallId: nu
 export const lockFaqs = (transaction: MallTransaction) =>
   sql`select pg_advisory_xact_lock(hashtextextended('faq', ${transaction.mallId}))`.execute(transaction);
 
-/** By whom, and when. */
+/** Who saved it, and when. */
 export type Saved = { readonly changedBy: number; readonly changedAt: Date };
 
-/** Behind all others. */
+/** Inserts a question after all others. */
 export async function insertFaq(transaction: MallTransaction, words: FaqWords & Saved): Promise<number> {
   const { mallId } = transaction;
   const next = (column: 'faq_no' | 'sort_order') =>
@@ -35,7 +35,7 @@ export async function insertFaq(transaction: MallTransaction, words: FaqWords & 
   return faqNo;
 }
 
-/** False when it is at another version by now. */
+/** False when it has another version by now. */
 export async function updateFaq(
   transaction: MallTransaction,
   { faqNo, version, ...words }: FaqWords & Saved & { readonly faqNo: number; readonly version: number },
@@ -60,7 +60,7 @@ export const findSaved = (transaction: MallTransaction, faqNo: number) =>
     .where('faq.faqNo', '=', faqNo)
     .executeTakeFirst();
 
-/** Numbers the places of a mall's questions anew. */
+/** Renumbers the places of a mall's questions. */
 export const updatePlaces = (transaction: MallTransaction, faqNos: readonly number[]) =>
   sql`update faq set sort_order = placed.place from unnest(${[...faqNos]}::int[]) with ordinality as placed (faq_no, place)
     where faq.mall_id = ${transaction.mallId} and faq.faq_no = placed.faq_no`.execute(transaction);

@@ -8,7 +8,7 @@ import { findLockedBy, itemOf } from '../../../publishing/locked.repository.ts';
 import type { PostKey } from '../board.repository.ts';
 import { findPostRow, isWithinReach, type StoredPost } from './post.repository.ts';
 
-/** What a post holds, with its history; 4040 outside of reach. */
+/** A post's content with its history; 4040 out of reach. */
 export async function getPost(
   reader: OfficeReader,
   named: PostKey & { readonly mallId: number },

@@ -2,7 +2,7 @@ import type { BoardType } from '@mall/contracts/codes';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { isWithinReach } from './post.repository.ts';
 
-/** A post is seen by who reads its board in its mall. */
+/** Whether staff may see a post: when they may read its board in its mall. */
 export const maySeePost = (
   staff: StaffCaller,
   { mallId, boardType }: { readonly mallId: number; readonly boardType: BoardType },

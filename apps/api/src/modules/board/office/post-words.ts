@@ -10,7 +10,7 @@ import { findPictures } from './post.repository.ts';
 /** A post as staff write it. */
 export type PostWords = Omit<OfficeRequest<typeof savePost>['body'], 'version'>;
 
-/** The body to store: sanitised, its files resolved, its picture the first one it shows. */
+/** The body to store: sanitised, with its files resolved and its first picture. */
 export async function toBody(transaction: MallTransaction, words: PostWords): Promise<PostBody> {
   const { title, label, summary, author, isPinned, linkedNos } = words;
   const html = toCleanHtml({ body: words.html, format: 'html' });
@@ -29,7 +29,7 @@ export async function toBody(transaction: MallTransaction, words: PostWords): Pr
   };
 }
 
-/** The same as one writes it. */
+/** The same in the form in which staff write it. */
 export const toWords = ({ productNos, files, image: _, ...words }: PostBody): PostWords => ({
   ...words,
   linkedNos: [...productNos],

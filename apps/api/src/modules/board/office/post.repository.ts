@@ -15,7 +15,7 @@ import { isWithin } from '../../../office/within-scope.ts';
 import type { PostKey } from '../board.repository.ts';
 
 export type PostQuery = OfficeRequest<typeof listPosts>['query'];
-/** Where somebody may look or write, by role. */
+/** Where somebody may read or write, by role. */
 export type Reaches = readonly Reach[];
 
 /** An employer may write only notices. */
@@ -38,7 +38,7 @@ function found({ q = '', ...query }: PostQuery, reaches: Reaches): RawBuilder<Sq
     within(reaches),
     sql`r.is_current`,
     sql`r.kind = any (${[...boardTypeCodes]})`,
-    // position, not LIKE: what is typed holds no wildcards.
+    // position, not LIKE: typed text contains no wildcards.
     /^\d{1,9}$/.test(sought) ? sql`r.key = ${Number(sought)}` : sql`position(lower(${sought}) in lower(r.title)) > 0`,
     matches(sql`r.mall_id`, query.mallId, 'int'),
     matches(sql`r.kind`, query.board, 'text'),
@@ -65,7 +65,7 @@ export type StoredPost = Omit<PostRow, Moments> & {
 
 type Page = { readonly query: PostQuery; readonly key: Key | undefined; readonly limit: number };
 
-/** A page of posts, the latest change first unless the oldest is wanted. */
+/** A page of posts, the latest change first unless the oldest is requested. */
 export async function listPostRows(reader: OfficeReader, { query, key, limit }: Page, reaches: Reaches) {
   const direction = query.sort === 'changedAt' ? 'asc' : 'desc';
   const columns = [sql`r.made_at`, sql`r.mall_id`, sql`r.kind`, sql`r.key`];
@@ -80,7 +80,7 @@ export const countPostRows = (reader: OfficeReader, query: PostQuery, reaches: R
 
 type Named = PostKey & { readonly mallId: number };
 
-/** What a post holds now, within reach. */
+/** A post's current content, within reach. */
 export async function findPostRow(reader: OfficeReader, { mallId, boardType: board, postNo }: Named, reaches: Reaches) {
   const { rows } = await sql<StoredPost & { readonly body: PostBody }>`
     select ${rowColumns}, r.body from ${rowTables}
@@ -90,7 +90,7 @@ export async function findPostRow(reader: OfficeReader, { mallId, boardType: boa
   return rows[0];
 }
 
-/** The pictures of products, by number; those that there are. */
+/** The pictures of products, by number; unknown products are left out. */
 export async function findPictures(
   transaction: MallTransaction,
   productNos: readonly string[],

@@ -39,7 +39,7 @@ const found = async (mallUrl: string, word: string) => {
   return data?.goodsList.map(({ gdsGrpNo }) => gdsGrpNo);
 };
 
-test('a brand is found by its other spellings in every mall that lists it, and no more once they are taken away', async () => {
+test('a brand is found by its other spellings in every mall that lists it, until they are removed', async () => {
   expect((await save(1, { name: '가람', searchWords: ['garam', 'garam', '가람'] })).data).toEqual({ version: 1 });
   expect((await list('?q=GARAM'))[0]).toMatchObject({ name: '가람', searchWords: ['garam'], products: 1, malls: 1 });
   expect(await found('familyshop', 'garam')).toEqual(['GD0001']);
@@ -49,7 +49,7 @@ test('a brand is found by its other spellings in every mall that lists it, and n
   expect(await found('familyshop', '가람')).toEqual(['GD0001']);
 });
 
-test('a name is one brand’s, whoever takes it first', async () => {
+test('a name belongs to one brand, the first that takes it', async () => {
   const codes = (await Promise.all([add({ name: '구름' }), add({ name: '구름' }), add({ name: '구름' })])).map(
     ({ status }) => status,
   );
@@ -58,7 +58,7 @@ test('a name is one brand’s, whoever takes it first', async () => {
   expect((await save(2, { name: '하늘', searchWords: ['sky'] })).status).toBe(200);
 });
 
-test('a stale save is refused with both sides', async () => {
+test('a stale save is refused with both versions', async () => {
   const other = await addStaff(shop, { role: 'SUPER' });
   const version = (await list('?q=%ED%95%98%EB%8A%98'))[0]?.version ?? 0;
   expect((await save(2, { name: '하늘', searchWords: ['먼저'], version }, other)).status).toBe(200);
@@ -74,7 +74,7 @@ test('a stale save is refused with both sides', async () => {
   expect((await save(999, { name: '없음' })).code).toBe('4040');
 });
 
-test('who has some malls finds none, who only reads changes none, and the shop’s role writes none', async () => {
+test('staff of some malls find none, readers change none, and the shop’s role writes none', async () => {
   const ofOneMall = await addStaff(shop, { role: 'MD', mallIds: [1] });
   const security = await addStaff(shop, { role: 'SECURITY' });
   expect((await ofOneMall.get('/brands')).code).toBe('4040');
@@ -87,7 +87,7 @@ test('who has some malls finds none, who only reads changes none, and the shop�
   expect(rows).toEqual([]);
 });
 
-test('the list goes on where its page ended', async () => {
+test('the list continues where its page ended', async () => {
   const { data } = await md.get<OfficeData<typeof listBrands>>('/brands?size=1');
   const rest = await list(`?cursor=${data?.next}`);
   expect([data?.count.value, data?.rows.length, rest.length]).toEqual([
@@ -106,7 +106,7 @@ const brandOf = async (productNo: string) => {
   return rows[0];
 };
 
-test('a brand that is merged into another takes its products there, is found by both names, and is gone', async () => {
+test('a brand that is merged into another moves its products there, is found by both names, and is deleted', async () => {
   const from = (await add({ name: '하눌', searchWords: ['hanul'] })).data?.brandId ?? 0;
   await sql`update product set brand_id = ${from} where product_no = 'GD0002'`.execute(shop.owner);
   const before = await brandOf('GD0002');
@@ -120,7 +120,7 @@ test('a brand that is merged into another takes its products there, is found by 
   expect(rows).toEqual([{ changes: { brandId: { before: from, after: 2 } } }]);
 });
 
-test('a brand is not merged into itself, into none, as it was before, beyond twenty spellings, or by who only reads', async () => {
+test('a brand is not merged into itself, into an unknown one, in an old version, beyond twenty spellings, or by readers', async () => {
   const from = (await add({ name: '노을', searchWords: ['noeul'] })).data?.brandId ?? 0;
   const words = Array.from({ length: 19 }, (_, index) => `말${index}`);
   const full = (await add({ name: '가득', searchWords: words })).data?.brandId ?? 0;

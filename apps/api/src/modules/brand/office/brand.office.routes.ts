@@ -6,7 +6,7 @@ import { assertAllMalls } from '../../../office/within-scope.ts';
 import { countBrandRows, listBrandRows } from './brand.repository.ts';
 import { addBrand, mergeBrand, saveBrand } from './change-brand.ts';
 
-/** Brands of the provider, and by what other spellings they are searched for. */
+/** Brands of the provider, with the other spellings by which they are found. */
 export function brandOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listBrands, async ({ query, scope, read }) => {
     assertAllMalls(scope);

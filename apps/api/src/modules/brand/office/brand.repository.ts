@@ -48,7 +48,7 @@ export async function insertBrand(transaction: Transaction, words: BrandWords & 
   return brandId;
 }
 
-/** False when it is at another version by now. */
+/** False when it has another version by now. */
 export async function updateBrand(
   transaction: Transaction,
   { brandId, version, ...words }: BrandWords & By & { readonly brandId: number; readonly version: number },
@@ -64,7 +64,7 @@ export async function updateBrand(
 
 type HeldBrand = BrandWords & { readonly brandId: number; readonly version: number };
 
-/** Those of these brands that are there, held against everybody else who would change them. */
+/** The existing ones of these brands, locked against changes by others. */
 export const lockBrands = (transaction: Transaction, brandIds: readonly number[]): Promise<HeldBrand[]> =>
   transaction
     .selectFrom('brand')
@@ -74,13 +74,13 @@ export const lockBrands = (transaction: Transaction, brandIds: readonly number[]
     .forUpdate()
     .execute();
 
-/** Holds a brand's products against everybody else who would change them. */
+/** Locks a brand's products against changes by others. */
 export const lockProductsOf = (transaction: Transaction, brandId: number) =>
   sql`select from product where brand_id = ${brandId} order by product_no for update`.execute(transaction);
 
 type Moving = By & { readonly from: number; readonly into: number };
 
-/** Gives each product of a brand to another one, with its row of the history; how many there were. */
+/** Moves all products of a brand to another one, with a row of history each; returns how many. */
 export async function moveProducts(
   transaction: Transaction,
   { from, into, changedBy, changedAt }: Moving,

@@ -19,13 +19,13 @@ type Own = Pick<Dependencies, 'database' | 'clock'>;
 type By = { readonly staffNo: number };
 
 const isTaken = () => fieldError('name', '같은 이름의 브랜드가 이미 있어요.');
-/** Each spelling once, and not the name itself. */
+/** Each spelling once, without the name itself. */
 const distinct = ({ name, searchWords }: BrandWords): BrandWords => ({
   name,
   searchWords: [...new Set(searchWords)].filter((word) => word !== name),
 });
 
-/** Error 4220: another one has the name. */
+/** Error 4220: another brand has the name. */
 export const addBrand = ({ database, clock }: Own, { staffNo, ...words }: BrandWords & By): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     if ((await findNamed(transaction, words.name)) !== undefined) throw isTaken();
@@ -34,7 +34,7 @@ export const addBrand = ({ database, clock }: Own, { staffNo, ...words }: BrandW
 
 type Saving = BrandWords & By & { readonly brandId: number; readonly version: number };
 
-/** Errors: 4040, 4090 with what stands there when somebody has saved it since, 4220 as above. */
+/** Errors: 4040, 4090 with the current version when somebody has saved since, 4220 as above. */
 export const saveBrand = ({ database, clock }: Own, { staffNo, brandId, version, ...words }: Saving): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const named = await findNamed(transaction, words.name);
@@ -44,7 +44,7 @@ export const saveBrand = ({ database, clock }: Own, { staffNo, brandId, version,
     throw await staleOf(transaction, brandId);
   });
 
-/** What stands there now; 4040 when it is gone. */
+/** The current version; 4040 when it is gone. */
 async function staleOf(transaction: Transaction, brandId: number): Promise<AppError> {
   const found = await findSaved(transaction, brandId);
   return found ? staleSave(found) : new AppError('4040');
@@ -52,11 +52,11 @@ async function staleOf(transaction: Transaction, brandId: number): Promise<AppEr
 
 type Merge = By & { readonly brandId: number; readonly into: number; readonly version: number };
 
-/** Gives one brand's products to another, which is found by the words of both; how many. Errors: 4040, 4090, 4220 as the contract says. */
+/** Moves one brand's products to another, which is then found by the words of both; returns how many. Errors: 4040, 4090, 4220 (contract). */
 export const mergeBrand = ({ database, clock }: Own, { staffNo, brandId, into, version }: Merge): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     if (into === brandId) throw fieldError('into', '다른 브랜드를 골라 주세요.');
-    // In the order in which a product's own save takes them.
+    // The order in which saving a product locks them.
     await lockProductsOf(transaction, brandId);
     const held = await lockBrands(transaction, [brandId, into]);
     const from = held.find((brand) => brand.brandId === brandId);

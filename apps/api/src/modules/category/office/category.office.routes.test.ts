@@ -67,7 +67,7 @@ const actions = async () => {
 };
 
 describe('the menu', () => {
-  test('is changed in the shop at once, in its own mall alone', async () => {
+  test('is changed in the shop at once, only in its own mall', async () => {
     expect((await save('1101', { name: '주방용품' })).data).toEqual({ version: 1 });
     expect((await add({ name: '제철 과일', parentNo: '12' })).data).toEqual({ categoryNo: '1210' });
     expect((await place('12', null, '11')).data).toEqual({ categoryNo: '12' });
@@ -85,14 +85,14 @@ describe('the menu', () => {
     await listener.close();
   });
 
-  test('hides what is hidden with all that is below, and counts what is sold in it still', async () => {
+  test('hides a category with everything below it, and still counts the products in it', async () => {
     await save('11', { name: '가전', isShown: false });
     expect(await shown()).toBe('식품 구독');
     const hidden = (await list())?.categories.find(({ categoryNo }) => categoryNo === '11');
     expect(hidden).toMatchObject({ isShown: false, listings: 1 });
   });
 
-  test('is nobody’s of another mall, and read alone by who may not change it', async () => {
+  test('is not found by another mall’s staff, and read-only for those who may not change it', async () => {
     expect((await partner.get('/malls/1/categories')).code).toBe('4040');
     expect((await save('11', {}, partner)).code).toBe('4040');
     expect((await add({}, partner)).code).toBe('4040');
@@ -106,7 +106,7 @@ describe('the menu', () => {
 });
 
 describe('a change', () => {
-  test('over one that somebody has saved meanwhile is refused with both sides', async () => {
+  test('over somebody’s newer version is refused with both versions', async () => {
     const other = await addStaff(shop, { role: 'MARKETING' });
     expect((await save('12', { name: '먼저' }, other)).status).toBe(200);
     const stale = await save('12', { name: '나중' });
@@ -121,7 +121,7 @@ describe('a change', () => {
     expect((await save('99', {})).code).toBe('4040');
   });
 
-  test('leads nowhere outside of the mall', async () => {
+  test('cannot link outside the mall', async () => {
     for (const url of ['https://elsewhere.example', '//elsewhere.example', 'javascript:alert(1)', '/a b', '/\\x'])
       expect([url, (await save('12', { url })).code]).toEqual([url, '4000']);
     expect((await save('12', { url: '/exhibition/3' })).status).toBe(200);
@@ -129,7 +129,7 @@ describe('a change', () => {
 });
 
 describe('moving', () => {
-  test('stays within siblings without another number, and gets one below another parent', async () => {
+  test('within siblings keeps the number, and below another parent assigns a new one', async () => {
     expect((await place('1102', '11', '1101')).data).toEqual({ categoryNo: '1102' });
     expect(await numbers()).toBe('11 12 13 1102 1101');
     expect((await place('1102', '12', null)).data).toEqual({ categoryNo: '1210' });
@@ -138,19 +138,19 @@ describe('moving', () => {
     expect(await numbers()).toBe('14 11 12 13 1101');
   });
 
-  test('takes what is below along', async () => {
+  test('moves everything below it', async () => {
     await add({ name: '세제', parentNo: '1102' });
     expect((await place('1102', '12', null)).data).toEqual({ categoryNo: '1210' });
     expect(await numbers()).toBe('11 12 13 1101 1210 121010');
   });
 
-  test('is refused where products know the number, with what stands there', async () => {
+  test('is refused where products use the number, naming them', async () => {
     const refused = await place('1101', '12', null);
     expect([refused.code, refused.data]).toEqual(['4090', { listings: 1, exhibitions: 0, categories: 0 }]);
     expect((await place('1101', '11', null)).status).toBe(200);
   });
 
-  test('is refused below itself, to a fourth level, to another type and to what is not there', async () => {
+  test('is refused below itself, to a fourth level, to another type and to an unknown parent', async () => {
     const refusals = [await place('12', '12', null), await place('12', '13', null)];
     await add({ name: '세제', parentNo: '1102' });
     refusals.push(await place('12', '110210', null), await place('1102', '1101', null));
@@ -160,7 +160,7 @@ describe('moving', () => {
     expect((await add({ parentNo: '110210' })).fieldErrors?.[0]?.field).toBe('parentNo');
   });
 
-  test('by two at once leaves every menu once', async () => {
+  test('by two at once keeps every category exactly once', async () => {
     await Promise.all([
       ...[0, 1, 2].map(() => place('12', null, '11')),
       ...[0, 1, 2].map(() => place('13', null, '11')),
@@ -170,8 +170,8 @@ describe('moving', () => {
   });
 });
 
-describe('taking away', () => {
-  test('is refused with what stands beneath: products, exhibitions, other menus', async () => {
+describe('removing', () => {
+  test('is refused while it contains products, exhibitions or other categories', async () => {
     const refused = await remove('11');
     expect([refused.code, refused.data]).toEqual(['4090', { listings: 1, exhibitions: 0, categories: 2 }]);
     await sql`insert into exhibition (mall_id, exhibition_no, category_no, title, image, colour_from, colour_to, starts_on, ends_on)

@@ -6,7 +6,7 @@ import { findLockedBy } from '../../../publishing/locked.repository.ts';
 import { listCategoryRows } from './category.repository.ts';
 import { addCategory, placeCategory, removeCategory, saveCategory } from './change-category.ts';
 
-/** The menu of a mall, which its shop shows at once as it stands. */
+/** The menu of a mall; a change shows in its shop at once. */
 export function categoryOfficeRoutes(app: FastifyInstance): void {
   const subjectOf = (mallId: number, what: string) => ({ mallId, subject: `category ${what}` });
 

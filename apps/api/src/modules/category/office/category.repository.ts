@@ -18,7 +18,7 @@ export async function listCategoryRows(reader: OfficeReader, mallId: number): Pr
   return rows;
 }
 
-/** Numbers of a category and of those below it, as a range: comparing text passes a policy, a pattern does not. */
+/** Numbers of a category and of those below it, as a range: text comparison is leakproof, a pattern is not. */
 const below = (column: string, categoryNo: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql`(${sql.ref(column)} >= ${categoryNo} and ${sql.ref(column)} < ${categoryNo} || ':')`;
 
@@ -48,7 +48,7 @@ export async function insertCategory(
     .execute();
 }
 
-/** False when it is at another version by now. */
+/** False when it has another version by now. */
 export async function updateCategory(
   transaction: MallTransaction,
   { categoryNo, version, ...words }: CategoryWords & By & { readonly categoryNo: string; readonly version: number },
@@ -73,7 +73,7 @@ export const findSaved = (transaction: MallTransaction, categoryNo: string) =>
     .where('c.categoryNo', '=', categoryNo)
     .executeTakeFirst();
 
-/** What is sold, shown and arranged in a category and below it. */
+/** What is sold, shown and sorted in a category and below it. */
 export async function findHold(transaction: MallTransaction, categoryNo: string): Promise<CategoryHold> {
   const { mallId } = transaction;
   const isBelow = below('categoryNo', sql`${categoryNo}::text`);
@@ -86,12 +86,12 @@ export async function findHold(transaction: MallTransaction, categoryNo: string)
   return rows[0] ?? { listings: 0, exhibitions: 0, categories: 0 };
 }
 
-/** Numbers the places of a level anew. */
+/** Renumbers the places of a level. */
 export const updatePlaces = (transaction: MallTransaction, categoryNos: readonly string[]) =>
   sql`update category set sort_order = placed.place from unnest(${[...categoryNos]}::text[]) with ordinality as placed (category_no, place)
     where category.mall_id = ${transaction.mallId} and category.category_no = placed.category_no`.execute(transaction);
 
-/** Gives a category, and with it all below, the number of another place. */
+/** Renumbers a category, and everything below it, for another place. */
 export const updateNumbers = (transaction: MallTransaction, from: string, to: string) =>
   sql`update category set category_no = ${to}::text || substr(category_no, ${from.length + 1}::int), version = version + 1
     where mall_id = ${transaction.mallId} and ${below('categoryNo', sql`${from}::text`)}`.execute(transaction);

@@ -24,7 +24,7 @@ type By = { readonly staffNo: number };
 
 type Adding = CategoryWords & By & { readonly parentNo: string | null; readonly type: CategoryType };
 
-/** Behind its siblings; returns its number. Errors: 4040 no such parent, 4220 a fourth level, no number left. */
+/** Adds it after its siblings; returns its number. Errors: 4040 no such parent, 4220 a fourth level, no number left. */
 export const addCategory = ({ database, clock }: Own, mall: MallScope, adding: Adding): Promise<string> =>
   inMall(database, mall, async (transaction) => {
     const { staffNo, parentNo, type, ...words } = adding;
@@ -36,7 +36,7 @@ export const addCategory = ({ database, clock }: Own, mall: MallScope, adding: A
     const categoryNo = freeNumber(siblings, parentNo);
     const own = { changedBy: staffNo, changedAt: clock(), sortOrder: siblings.length + 1 };
     await insertCategory(transaction, { ...words, ...own, categoryNo, type: parent?.type ?? type });
-    // Levels that were never arranged are from now on.
+    // A level that was never sorted by hand is from now on.
     await updatePlaces(transaction, [...siblings, categoryNo]);
     return categoryNo;
   });
@@ -57,7 +57,7 @@ export const saveCategory = ({ database, clock }: Own, mall: MallScope, saving: 
 
 type Placing = { readonly categoryNo: string; readonly parentNo: string | null; readonly before: string | null };
 
-/** To another place; returns its number, which is another one below another parent. Errors as the contract says. */
+/** Moves it; returns its number, which changes below another parent. Errors as the contract says. */
 export const placeCategory = (
   { database }: Pick<Own, 'database'>,
   mall: MallScope,
@@ -107,7 +107,7 @@ function parentIn(places: readonly Placed[], parentNo: string | null): Placed | 
 const childrenOf = (places: readonly Placed[], parentNo: string | null): string[] =>
   places.map(({ categoryNo }) => categoryNo).filter((categoryNo) => parentOf(categoryNo) === parentNo);
 
-/** The number behind those of the siblings, or the first that is free. */
+/** The number after those of the siblings, or the first free one. */
 function freeNumber(siblings: readonly string[], parentNo: string | null): string {
   const start = parentNo ?? '';
   if (start.length >= 2 * menuLevels) throw fieldError('parentNo', `메뉴는 ${menuLevels}단계까지 만들 수 있어요.`);
@@ -128,7 +128,7 @@ function assertFits(places: readonly Placed[], { categoryNo, type }: Placed, par
   if (parent && parent.type !== type) throw fieldError('parentNo', '같은 종류의 메뉴 아래로만 옮길 수 있어요.');
 }
 
-/** Error 4090 with what stands in it: products and exhibitions know it by its number. */
+/** Error 4090 with what is in it: products and exhibitions refer to it by its number. */
 async function assertFree(
   transaction: MallTransaction,
   categoryNo: string,

@@ -17,7 +17,7 @@ export type StoredCaller = Pick<Selectable<Member>, 'mallId' | 'memberNo' | 'sta
   readonly lastOrderedAt: Date | null;
 };
 
-/** Who this may be, one more than are shown. */
+/** Who the caller may be; one more than are shown. */
 export async function findCallers(
   reader: OfficeReader,
   understood: Understood,
@@ -37,7 +37,7 @@ export async function findCallers(
   return rows;
 }
 
-/** The name of somebody one talks to. */
+/** The name of the member of a contact. */
 export async function findCallerName(
   reader: OfficeReader,
   { mallId, memberNo }: { readonly mallId: number; readonly memberNo: number },

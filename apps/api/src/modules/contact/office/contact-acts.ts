@@ -31,7 +31,7 @@ type Opening = {
   readonly channel: 'PHONE' | 'CHAT' | 'EMAIL' | 'VISIT';
 };
 
-/** A talk begins; returns its number. Error 4040: no such member. */
+/** Begins a contact; returns its number. Error 4040: no such member. */
 export const openContact = ({ database, clock }: Using, mall: MallScope, opening: Opening): Promise<number> =>
   inMall(database, mall, async (transaction) => {
     const contactNo = await repository.insertContact(transaction, { ...opening, at: clock() });
@@ -41,7 +41,7 @@ export const openContact = ({ database, clock }: Using, mall: MallScope, opening
 
 type Answered = { readonly contactNo: number; readonly proof: Proof; readonly answer: string };
 
-/** Whether the answer is right; what was right stays with the talk. Errors: 4040, 4094 it has ended. */
+/** Whether the answer is right; right answers are stored with the contact. Errors: 4040, 4094 it has ended. */
 export const verifyCaller = ({ database }: Using, mall: MallScope, { contactNo, proof, answer }: Answered) =>
   inMall(database, mall, async (transaction) => {
     const { memberNo, verified } = await openOne(transaction, contactNo);
@@ -62,7 +62,7 @@ export const addMemo = (
 
 type Promised = By & OfficeRequest<typeof addFollowUp>['body'];
 
-/** Errors: 4040 no such talk, 4000 an owner who does not work here. */
+/** Errors: 4040 no such contact, 4000 an owner who is not active staff. */
 export const promise = ({ database }: Using, mall: MallScope, { contactNo, staffNo, body, dueAt, ownerNo }: Promised) =>
   inMall(database, mall, async (transaction) => {
     const { memberNo } = await memberOf(transaction, contactNo);
@@ -96,7 +96,7 @@ export const endContact = (
 
 type Looking = { readonly contactNo: number; readonly staff: Pick<StaffCaller, 'staffNo' | 'name'> };
 
-/** Staff look as the member of their own talk. Errors: 4040; 4094 it has ended, is somebody else's, or see `beginLook`. */
+/** Begins a look as the member of one's own contact. Errors: 4040; 4094 it has ended, belongs to somebody else, or see `beginLook`. */
 export const lookAsMember = (
   { database, ...using }: Pick<Dependencies, 'database' | 'clock' | 'random'>,
   mall: Mall,
@@ -116,7 +116,7 @@ export const stopLooking = ({ database, clock }: Using, mall: MallScope, contact
       throw new AppError('4094', { description: '이미 닫은 화면이에요.' });
   });
 
-/** Error 4094: it is done. */
+/** Error 4094: it is done already. */
 export const finishFollowUp = ({ database, clock }: Using, mall: MallScope, followUpNo: number): Promise<void> =>
   inMall(database, mall, async (transaction) => {
     if (!(await repository.updateDone(transaction, followUpNo, clock()))) throw new AppError('4094');

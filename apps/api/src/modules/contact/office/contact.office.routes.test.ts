@@ -34,7 +34,7 @@ const open = async (staff = cs, memberNo = bora, mallId = 1) => {
 };
 const show = async (contactNo: number, staff = cs) => (await staff.get<Contact>(`/malls/1/contacts/${contactNo}`)).data;
 
-describe('who calls', () => {
+describe('the caller', () => {
   test('is found by phone, name with the last four digits, address, id, order and parcel, masked', async () => {
     const orderNo = await createBuyer(shop).buy([item('GD0001')], 60_000);
     await shop.owner
@@ -62,7 +62,7 @@ describe('who calls', () => {
     expect((await find(cs, 'boraboy'))?.callers[0]).toMatchObject({ name: '남**라', phone: '010-****-5678' });
   });
 
-  test('is shown five at most, and only of the own malls', async () => {
+  test('is one of at most five results, only from one’s own malls', async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) await insertMember(shop.owner, { mallId: 1, loginId: `many${n}` });
     const many = await find(cs, 'many');
     expect([many?.callers.length, many?.isMore]).toEqual([5, true]);
@@ -73,8 +73,8 @@ describe('who calls', () => {
   });
 });
 
-describe('a talk', () => {
-  test('begins with a member, its number unmasks them, and ends with what it was about', async () => {
+describe('a contact', () => {
+  test('begins with a member, whom its number unmasks, and ends with its subject', async () => {
     const contactNo = await open();
     const unmask = () =>
       cs.post<{ phone?: string }>(`/malls/1/members/${bora}/unmask`, {
@@ -101,7 +101,7 @@ describe('a talk', () => {
     expect((await other.post(`/malls/1/members/${bora}/unmask`, { body })).code).toBe('4000');
   });
 
-  test('says only whether an answer is right, and remembers what was', async () => {
+  test('only says whether an answer is right, and stores the right ones', async () => {
     const contactNo = await open();
     const verify = async (proof: string, answer: string) => {
       const reply = await cs.post<{ isRight: boolean }>(`/malls/1/contacts/${contactNo}/verify`, {
@@ -122,7 +122,7 @@ describe('a talk', () => {
     expect(bought.data).toEqual({ isRight: true });
   });
 
-  test('takes no sign of a search for an answer', async () => {
+  test('does not accept search wildcards as an answer', async () => {
     const contactNo = await open(cs, shop.memberNos.familyshop);
     const verify = (answer: string) =>
       cs.post<{ isRight: boolean }>(`/malls/1/contacts/${contactNo}/verify`, {
@@ -132,7 +132,7 @@ describe('a talk', () => {
     expect((await verify('__')).data).toEqual({ isRight: false });
   });
 
-  test('is no place to guess: five wrong answers of a staff within ten minutes, in however many talks, and right ones between', async () => {
+  test('limits guessing: five wrong answers per staff in ten minutes, over all contacts, even with right ones between', async () => {
     const guesser = await addStaff(shop, { role: 'CS' });
     const verify = async (answer: string) => {
       const contactNo = await open(guesser);
@@ -150,7 +150,7 @@ describe('a talk', () => {
     expect(right.data).toEqual({ isRight: true });
   });
 
-  test('leaves what was promised, with an owner and a day, until it is done', async () => {
+  test('keeps a promise with an owner and a day until it is done', async () => {
     const contactNo = await open();
     const body = { body: '내일 다시 전화', dueAt: '2026-11-25T01:00:00.000Z' };
     const made = await cs.post<{ followUpNo: number }>(`/malls/1/contacts/${contactNo}/follow-ups`, { body });
@@ -180,7 +180,7 @@ describe('a talk', () => {
     expect((await auditor.post(`/malls/1/contacts/${contactNo}/memos`, { body: { body: 'x' } })).code).toBe('4040');
   });
 
-  test('begins once, and has one memo and one promise, when they are sent again after a lost reply', async () => {
+  test('is begun once, with one memo and one promise, when requests are repeated after a lost reply', async () => {
     const twice = async (path: string, body: object) => {
       const headers = { 'idempotency-key': randomUUID() };
       const [one, two] = [await cs.post(path, { body, headers }), await cs.post(path, { body, headers })];

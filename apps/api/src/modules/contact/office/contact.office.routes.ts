@@ -11,7 +11,7 @@ import { findCallers } from './caller.repository.ts';
 import * as repository from './contact.repository.ts';
 import * as acts from './contact-acts.ts';
 
-/** The desk: who calls, the talk with them, and what was promised. */
+/** The CS desk: the caller, the contact with them, and what was promised. */
 export function contactOfficeRoutes(app: FastifyInstance, { clock }: Pick<Dependencies, 'clock'>): void {
   const { officeDatabase: database, config } = app.dependencies;
   if (!database) return;

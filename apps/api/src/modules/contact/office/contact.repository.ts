@@ -21,7 +21,7 @@ export async function insertContact(transaction: MallTransaction, { memberNo, st
   return rows[0]?.contactNo;
 }
 
-/** A contact as a change of it needs to know it, locked. */
+/** A contact with what a change of it needs, locked. */
 export function lockContact(transaction: MallTransaction, contactNo: number) {
   return transaction
     .selectFrom('contact')
@@ -52,7 +52,7 @@ export async function insertFollowUp(transaction: MallTransaction, promised: Pro
   return followUpNo;
 }
 
-/** Is this somebody who can see to it? */
+/** Whether these are active staff of the mall. */
 export async function isWorking(transaction: MallTransaction, staffNo: number): Promise<boolean> {
   const row = await transaction
     .selectFrom('staff')
@@ -89,7 +89,7 @@ export async function updateVerified(
     .execute();
 }
 
-/** False when it is done, or not there. */
+/** False when it is done, or does not exist. */
 export async function updateDone(transaction: MallTransaction, followUpNo: number, doneAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('followUp')
@@ -101,7 +101,7 @@ export async function updateDone(transaction: MallTransaction, followUpNo: numbe
   return numUpdatedRows > 0n;
 }
 
-/** Whether a caller's answer is the member's own: asked of the database, which answers with yes or no alone. */
+/** Whether a caller's answer matches the member's data: the database compares and returns only yes or no. */
 export async function isAnswer(transaction: MallTransaction, memberNo: number, proof: Proof, answer: string) {
   const key = answer.toLowerCase().replaceAll(' ', '');
   const right = {
@@ -139,7 +139,7 @@ export function findContact(reader: OfficeReader, { mallId, contactNo, now }: Wh
     .executeTakeFirst();
 }
 
-/** One's own talks that have not ended, the newest first. */
+/** One's own open contacts, the newest first. */
 export function listOwnOpen(reader: OfficeReader, staffNo: number) {
   return reader
     .selectFrom('contact')

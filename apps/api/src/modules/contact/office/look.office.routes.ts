@@ -6,10 +6,10 @@ import { bindOffice } from '../../../office/bind-office.ts';
 import { findCallerName } from './caller.repository.ts';
 import * as acts from './contact-acts.ts';
 
-/** What a page of the mall shows of its member, for the access log. */
+/** What a page of the mall shows about its member, for the access log. */
 const seen = ['name', 'id', 'phone', 'email', 'address'];
 
-/** Looking at the mall as the member whom one talks to. */
+/** Looking at the mall as the member of a contact. */
 export function lookOfficeRoutes(app: FastifyInstance, { config, endedSessions }: Dependencies): void {
   bindOffice(app, contract.beginLook, async ({ params: { mallId, contactNo }, body, staff, mallOf, read, write }) => {
     const { reason } = body;

@@ -51,7 +51,7 @@ const lastAudit = () =>
 const shopList = async () => (await reader.list<{ total: number; reviews: object[] }>('GD0001')).data;
 
 describe('the list of reviews', () => {
-  test('shows who wrote them masked, and finds them by what staff look for', async () => {
+  test('shows the writers masked, and can be searched', async () => {
     const { data, text } = await cs.get<{ rows: Row[] }>('/customer-reviews');
     expect(data?.rows).toMatchObject([{ reviewNo, member: '박*연' }]);
     expect(text).not.toContain('박하연');
@@ -62,7 +62,7 @@ describe('the list of reviews', () => {
       expect([query, await found(cs, query)]).toEqual([query, []]);
   });
 
-  test('is of the malls of the scope, and of nobody without the right', async () => {
+  test('shows the malls of the scope, and nothing without the permission', async () => {
     expect(await found(partner)).toEqual([]);
     for (const mallId of [1, 2]) expect((await partner.get(path('', mallId))).code).toBe('4040');
     expect((await welfare.get('/customer-reviews')).code).toBe('4040');
@@ -70,7 +70,7 @@ describe('the list of reviews', () => {
     expect((await partner.get(`/history?mallId=1&subject=customerReview ${reviewNo}`)).code).toBe('4040');
   });
 
-  test('brings what was reported to today’s work until somebody has looked at it', async () => {
+  test('adds reported reviews to today’s tasks until somebody has looked at them', async () => {
     type Today = { tasks: { kind: string; total: number }[] };
     const waiting = async () =>
       (await cs.get<Today>('/today')).data?.tasks.find(({ kind }) => kind === 'customerReviews')?.total ?? 0;
@@ -85,7 +85,7 @@ describe('the list of reviews', () => {
 });
 
 describe('hiding', () => {
-  test('takes words from the shop and leaves the stars; its writer reads why', async () => {
+  test('removes the text from the shop but keeps the stars; the writer sees the reason', async () => {
     await reader.report(reviewNo);
     expect((await hide(cs)).status).toBe(200);
     expect(await lastAudit()).toMatchObject({
@@ -96,13 +96,13 @@ describe('hiding', () => {
     expect((await reader.vote(reviewNo)).code).toBe('4040');
     const own = await writer.get<{ reviews: object[] }>('/customer-reviews');
     expect(own.data?.reviews).toMatchObject([{ hiddenFor: 'ABUSE', hiddenWords: '비속어를 빼 주세요.' }]);
-    // A bad review that is hidden raises no average.
+    // Hiding a bad review does not raise the average.
     const summary = await reader.get('/products/goods/GD0001/review-summary');
     expect(summary.data).toMatchObject({ count: 0, starCounts: [1, 0, 0, 0, 0] });
     expect((await seen())?.reports[0]?.isSettled).toBe(true);
   });
 
-  test('ends when staff show it again; that its writer has mended it is found', async () => {
+  test('ends when staff show it again; reviews that their writers have corrected can be found', async () => {
     await hide(cs);
     await writer.save(orderNo, { stars: 1, body: '다시 공손하게 고쳐서 적어 봤어요. 잘 부탁드려요.' });
     expect(await shopList()).toMatchObject({ total: 0 });
@@ -112,7 +112,7 @@ describe('hiding', () => {
     expect(await found(cs, 'mended=is:Y')).toEqual([]);
   });
 
-  test('is refused to who only reads, to other malls, and over what has changed since', async () => {
+  test('is refused to readers, to other malls, and over a newer version', async () => {
     expect((await md.get<Detail>(path())).data?.mayWrite).toBe(false);
     for (const staff of [md, partner, welfare])
       for (const part of ['/hide', '/show', '/keep', '/reward', '/answer'])
@@ -124,7 +124,7 @@ describe('hiding', () => {
     expect(await shopList()).toMatchObject({ total: 1 });
   });
 
-  test('does not reach what its writer has removed', async () => {
+  test('is not possible for a review that its writer has removed', async () => {
     const { version } = (await seen()) ?? {};
     await writer.remove(orderNo);
     expect((await cs.post(path('/hide'), { body: { reason: 'ABUSE', words: '', version } })).code).toBe('4040');
@@ -139,21 +139,21 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 describe('other work', () => {
-  test('a reward is marked for everybody to see, and takes the stars out of the average', async () => {
+  test('a reward is marked for everybody to see, and excludes the stars from the average', async () => {
     expect((await act(cs, '/reward', { isRewarded: true })).status).toBe(200);
     expect((await shopList())?.reviews).toMatchObject([{ isRewarded: true }]);
     const summary = await reader.get('/products/goods/GD0001/review-summary');
     expect(summary.data).toMatchObject({ count: 1, starCounts: [0, 0, 0, 0, 0] });
   });
 
-  test('an answer stands below the review, and another one replaces it', async () => {
+  test('an answer is shown below the review, and another one replaces it', async () => {
     expect((await act(cs, '/answer', { answer: '불편을 드려 죄송해요.' })).status).toBe(200);
     expect((await act(cs, '/answer', { answer: '교환해 드릴게요.' })).status).toBe(200);
     expect((await shopList())?.reviews).toMatchObject([{ answer: '교환해 드릴게요.', answeredAt: expect.any(String) }]);
     expect((await lastAudit()).changes).toMatchObject({ answer: ['불편을 드려 죄송해요.', '교환해 드릴게요.'] });
   });
 
-  test('stars and words are changed by nobody but the writer: no call of the office takes them', async () => {
+  test('only the writer changes stars and text: no call of the office takes them', async () => {
     await act(cs, '/answer', { answer: '고마워요.', stars: 5, body: '바꾼 글' });
     expect((await shopList())?.reviews).toMatchObject([{ stars: 1 }]);
   });

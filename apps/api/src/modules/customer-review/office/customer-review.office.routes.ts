@@ -8,7 +8,7 @@ import { findDeskRow, listDeskPictures, type Ruling } from './review-desk.reposi
 import { getOnDesk, listDesk } from './review-desk.ts';
 import { ruleOnReview } from './rule-on-review.ts';
 
-/** What buyers say of what they have bought: looked at, answered, and hidden for a reason. */
+/** Reviews by buyers: looked at, answered, and hidden for a reason. */
 export function customerReviewOfficeRoutes(app: FastifyInstance, { clock, files }: Dependencies): void {
   bindOffice(app, contract.listCustomerReviews, ({ read, query }) => read((reader) => listDesk(reader, query)));
   bindOffice(app, contract.getCustomerReview, ({ staff, read, params }) =>
@@ -38,7 +38,7 @@ export function customerReviewOfficeRoutes(app: FastifyInstance, { clock, files 
 
 type Act = Pick<OfficeContext<typeof contract.showReview>, 'read' | 'write' | 'params' | 'body'>;
 
-/** Decides about a review as it was seen; the audit has what each field held before. */
+/** Decides about a review in the version seen; the audit has the previous value of each field. */
 async function rule(
   { read, write, params, body: { version } }: Act,
   ruling: Ruling,

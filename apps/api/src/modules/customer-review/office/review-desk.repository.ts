@@ -63,7 +63,7 @@ export type ReviewOnDesk = Awaited<ReturnType<ReturnType<typeof rows>['execute']
 const columns = [sql`r.written_at`, sql`r.mall_id`, sql`r.review_no`];
 type Page = { readonly query: ReviewDeskQuery; readonly key: Key | undefined; readonly limit: number };
 
-/** A page of reviews, the newest first unless the oldest are wanted. */
+/** A page of reviews, the newest first unless the oldest are requested. */
 export const listDeskRows = (transaction: OfficeReader, { query, key, limit }: Page) => {
   const direction = query.sort === 'writtenAt' ? 'asc' : 'desc';
   return rows(transaction)
@@ -83,7 +83,7 @@ export async function countDeskRows(transaction: OfficeReader, query: ReviewDesk
   return counted[0]?.total ?? 0;
 }
 
-/** One review of the scope, that its writer has not removed. */
+/** One review of the scope that its writer has not removed. */
 export const findDeskRow = (transaction: OfficeReader, { mallId, reviewNo }: Named) =>
   rows(transaction)
     .select(['r.orderNo', 'r.optionText', 'r.fit', 'r.height', 'r.weight', 'r.usualSize', 'r.helpfulCount'])
@@ -103,7 +103,7 @@ export const listDeskPictures = (transaction: OfficeReader, { mallId, reviewNo }
     .execute();
 
 const mostReports = 50;
-/** Why it was reported, the latest first; never by whom. */
+/** The reasons of its reports, the latest first; never the reporters. */
 export const listReports = (transaction: OfficeReader, { mallId, reviewNo }: Named) =>
   transaction
     .selectFrom('reviewReport')
@@ -114,7 +114,7 @@ export const listReports = (transaction: OfficeReader, { mallId, reviewNo }: Nam
     .limit(mostReports)
     .execute();
 
-/** What staff may set of a review, and nothing else of it: neither words nor stars. */
+/** What staff may set on a review: neither text nor stars. */
 export type Ruling = {
   readonly hiddenAt?: Date | null;
   readonly hiddenFor?: ReviewHiding | null;
@@ -140,7 +140,7 @@ export async function updateRuling(
   return numUpdatedRows === 1n;
 }
 
-/** Nobody need look at its reports any more. */
+/** Marks its reports as settled. */
 export async function settleReports(
   transaction: MallTransaction,
   { reviewNo, at }: { readonly reviewNo: number; readonly at: Date },

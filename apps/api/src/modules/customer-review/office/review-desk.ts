@@ -40,7 +40,7 @@ const toRow = ({ memberNo: _, writtenAt, ...row }: ReviewOnDesk): CustomerReview
   writtenAt: writtenAt.toISOString(),
 });
 
-/** A review with why it was reported; 4040 outside of the scope. */
+/** A review with the reasons of its reports; 4040 outside the scope. */
 export async function getOnDesk(
   transaction: OfficeReader,
   named: Named,

@@ -4,14 +4,14 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { type Named, type Ruling, settleReports, updateRuling } from './review-desk.repository.ts';
 
 type Decision = Named & {
-  /** Of the review that was seen. */
+  /** The version of the review that was seen. */
   readonly version: number;
   readonly ruling: Ruling;
-  /** Its reports need no other look. */
+  /** Also settles its reports. */
   readonly settles: boolean;
 };
 
-/** Staff decide about a review as they saw it; 4090 when its writer or a colleague has changed it since. */
+/** Decides about a review in the version seen; 4090 when its writer or a colleague has changed it since. */
 export function ruleOnReview(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { mallId, reviewNo, settles, ...decision }: Decision,

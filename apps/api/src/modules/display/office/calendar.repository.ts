@@ -6,7 +6,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 export type Span = { readonly from: Date; readonly until: Date };
 export type StoredPlan = Omit<Planned, 'at'> & { readonly at: Date };
 
-/** The begin and the end of scheduled contents, each as a row of its own. */
+/** The start and the end of scheduled contents, each as its own row. */
 const ends = sql`cross join lateral (values ('STARTS', t.starts_at), ('ENDS', t.ends_at)) as e (what, at)`;
 const within = ({ from, until }: Span) => sql`e.at >= ${from} and e.at < ${until}`;
 

@@ -4,7 +4,7 @@ import { changeContent, type Own, type Place, type Seen } from '../../../publish
 import { type HeldThing, holdNew } from '../../../publishing/hold.ts';
 import { assertUnlocked, sectionOfKind } from '../../../publishing/locked.repository.ts';
 
-/** Turns what staff write into what is stored. Faults name their field. */
+/** Turns what staff write into what is stored. Errors name their field. */
 type ToBody<Kind extends ContentKind> = (
   transaction: MallTransaction,
 ) => ContentBodies[Kind] | Promise<ContentBodies[Kind]>;

@@ -17,7 +17,7 @@ import { createLinkFinder } from './find-links.ts';
 import { toHomeWords } from './home-words.ts';
 import { toThingWords } from './thing-words.ts';
 
-/** All that a mall shows by a copy of what staff have published: its list, its moves, its past. */
+/** Content that a mall shows as staff have published it: its list, its moves and its history. */
 export function contentOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listContents, ({ read, query }) =>
     read(async (reader) => {
@@ -79,6 +79,6 @@ const seen = (
   version: number,
 ): Seen<contract.DisplayKind> => ({ mall: { mallId }, staffNo, key: { kind, key }, version, toWords: wordsOf });
 
-/** As staff write it. */
+/** In the form in which staff write it. */
 const wordsOf = (body: ContentBodies[contract.DisplayKind]): object =>
   'corners' in body ? toHomeWords(body) : toThingWords(body);

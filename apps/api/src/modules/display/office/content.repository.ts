@@ -28,9 +28,9 @@ function found({ q = '', ...query }: ContentQuery, { scope }: OfficeReader): Raw
   return allOf([
     ofScope('r.mallId', scope),
     sql`r.is_current`,
-    // Homes and boards have desks of their own.
+    // Homes and boards have their own desks.
     sql`r.kind = any (${listed}::text[])`,
-    // position, not LIKE: what is typed holds no wildcards.
+    // position, not LIKE: typed text contains no wildcards.
     sql`position(lower(${q.trim()}) in lower(r.title)) > 0`,
     matches(sql`r.mall_id`, query.mallId, 'int'),
     matches(type, query.type, 'text'),
@@ -43,7 +43,7 @@ function found({ q = '', ...query }: ContentQuery, { scope }: OfficeReader): Raw
 
 type Page = { readonly query: ContentQuery; readonly key: Key | undefined; readonly limit: number };
 
-/** A page of contents, the latest change first unless the oldest is wanted. */
+/** A page of contents, the latest change first unless the oldest is requested. */
 export async function listContentRows(reader: OfficeReader, { query, key, limit }: Page): Promise<StoredContent[]> {
   const direction = query.sort === 'changedAt' ? 'asc' : 'desc';
   const columns = [sql`r.made_at`, sql`r.mall_id`, sql`r.kind`, sql`r.key`];
@@ -62,7 +62,7 @@ export type ThingNamed<Kind extends DisplayKind = DisplayKind> = {
   readonly key: number;
 };
 
-/** The bodies of a revision and of the one before it; undefined where there is no such revision within the scope. */
+/** The bodies of a revision and of the one before it; undefined when there is no such revision within the scope. */
 export async function findBodies(
   reader: OfficeReader,
   { mallId, kind, key, version }: ThingNamed & { readonly version: number },

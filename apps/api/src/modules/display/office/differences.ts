@@ -1,9 +1,9 @@
 import type { Difference } from '@mall/contracts/office/contents';
 
-/** What is made of the others. */
+/** Derived from other fields. */
 const derived = 'shownHtml';
 
-/** The fields that two bodies have otherwise, as text. */
+/** The fields in which two bodies differ, as text. */
 export function differencesOf({
   before,
   after,

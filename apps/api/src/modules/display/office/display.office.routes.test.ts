@@ -108,7 +108,7 @@ const shownPopular = async () =>
 const shownPage = () => member<{ title: string; html: string }>('/pre/content/familyShopIntro');
 
 describe('an exhibition', () => {
-  test('is served with what matters in its picture, as the library had it when it was published', async () => {
+  test('is served with its picture’s focal point as of the publication', async () => {
     const name = 'media/scenes/focal-point';
     const { rows } = await sql<{ mediaNo: number }>`
       insert into media (name, alt, width, height, focal_x, focal_y, added_at) values (${name}, '산', 1600, 1200, 20, 80, now())
@@ -132,7 +132,7 @@ describe('an exhibition', () => {
     expect((await shownExhibition(inTheMiddle)) as unknown).toMatchObject({ card: { focalX: 50, focalY: 50 } });
   });
 
-  test('is a draft that the shop has not, until it is shown; a save of it shows at once, and it goes when it is ended', async () => {
+  test('is a draft invisible in the shop until it is published; a save then shows at once, and ending it removes it', async () => {
     const key = await added('EXHIBITION');
     expect(await shownExhibition(key)).toBeUndefined();
     expect((await move('EXHIBITION', key, 'LIVE')).data).toEqual({ version: 2 });
@@ -149,7 +149,7 @@ describe('an exhibition', () => {
     expect(await shownExhibition(key)).toBeUndefined();
   });
 
-  test('that is shown before its first day is announced, without its products', async () => {
+  test('published before its first day is announced without its products', async () => {
     const key = await added('EXHIBITION', { startsOn: '2099-12-01' });
     await move('EXHIBITION', key, 'LIVE');
     expect(await shownExhibition(key)).toMatchObject({ state: 'upcoming', sections: [] });
@@ -181,7 +181,7 @@ describe('an exhibition', () => {
 });
 
 describe('keywords', () => {
-  test('of the set that began last hold, and when it ends those of the set before', async () => {
+  test('of the set that began last are in force, and when it ends those of the set before', async () => {
     const base = await added('KEYWORDS');
     await move('KEYWORDS', base, 'LIVE');
     expect([await shownSmart(), await shownPopular()]).toEqual([['가습기'], ['난로', '담요']]);
@@ -205,7 +205,7 @@ describe('keywords', () => {
 });
 
 describe('a page of the mall’s own', () => {
-  test('shows the text that began last, and the one before when it ends', async () => {
+  test('shows the text that began last, and when it ends the one before', async () => {
     const before = (await shownPage())?.title;
     const old = await added('PAGE', { title: '옛 소개' });
     await move('PAGE', old, 'LIVE');
@@ -218,13 +218,13 @@ describe('a page of the mall’s own', () => {
     expect((await shownPage())?.title).toBe(before);
   });
 
-  test('without words is refused', async () => {
+  test('without text is refused', async () => {
     const { fieldErrors } = await add(marketing, 'PAGE', { html: '<script>1</script>' });
     expect(fieldErrors?.map(({ field }) => field)).toEqual(['html']);
   });
 });
 
-describe('C2: what is scheduled is shown at its time and ends at its time, by the job; twice is once', () => {
+describe('C2: the job shows and ends scheduled content on time; running twice changes nothing more', () => {
   const isShown = {
     EXHIBITION: async (key: number) => (await shownExhibition(key)) !== undefined,
     KEYWORDS: async () => (await shownSmart()).includes('예약어'),
@@ -249,15 +249,15 @@ describe('C2: what is scheduled is shown at its time and ends at its time, by th
   });
 });
 
-describe('C5: nothing hostile comes through a field', () => {
+describe('C5: no field lets hostile content through', () => {
   const hostile = '<img src=x onerror=alert(1)>';
 
-  test('markup in a page loses what could run', async () => {
+  test('markup of a page is stored without anything executable', async () => {
     const key = await added('PAGE', { html: `<p onclick="a()">글</p>${hostile}<a href="javascript:a()">가기</a>` });
     expect((await read('PAGE', key))?.['html']).not.toMatch(/onclick|onerror|javascript/);
   });
 
-  test('texts of exhibitions and keywords stay texts: the shop is given them as data, and its pages escape them', async () => {
+  test('texts of exhibitions and keywords stay text: the shop gets them as data, and its pages escape them', async () => {
     const key = await added('EXHIBITION', { title: hostile, sections: [section({ title: hostile })] });
     await move('EXHIBITION', key, 'LIVE');
     expect(await shownExhibition(key)).toMatchObject({ card: { title: hostile }, sections: [{ title: hostile }] });
@@ -270,7 +270,7 @@ describe('C5: nothing hostile comes through a field', () => {
   });
 });
 
-test('a colleague’s save is not overwritten: both sides are told, and of two at once one is saved', async () => {
+test('a colleague’s save is not overwritten: both versions are returned, and of two concurrent saves one succeeds', async () => {
   const key = await added('EXHIBITION');
   const saves = await Promise.all([
     save(marketing, { kind: 'EXHIBITION', key, version: 1 }, { title: '하나' }),
@@ -282,7 +282,7 @@ test('a colleague’s save is not overwritten: both sides are told, and of two a
   });
 });
 
-test('the list has each kind by its type, and products are named in the order of nobody', async () => {
+test('the list is filtered by type, and products are returned by name', async () => {
   const key = await added('EXHIBITION', { title: '목록에서 찾을 기획전' });
   const list = async (staff: StaffClient) =>
     (await staff.get<{ rows: ContentRow[] }>(`/contents?type=is:EXHIBITION&q=${encodeURIComponent('찾을 기획')}`)).data

@@ -6,7 +6,7 @@ import { findCategoryType } from '../../../catalogue/category.repository.ts';
 import { findListed } from './home-product.repository.ts';
 import { findPictureWords } from './picture.repository.ts';
 
-/** An exhibition as it is stored: plain texts, no markup. Faults name their field. */
+/** An exhibition as it is stored: plain texts, no markup. Errors name their field. */
 export async function toExhibitionBody(transaction: MallTransaction, words: ExhibitionWords): Promise<ExhibitionWords> {
   const { image, startsOn, endsOn, categoryNo, sections } = words;
   if (endsOn < startsOn) throw fieldError('endsOn', '시작보다 뒤의 날을 골라 주세요.');
@@ -29,7 +29,7 @@ async function assertSection(transaction: MallTransaction, section: SectionWords
   if (productNos.length + benefits.length === 0) throw fieldError(`${at}.productNos`, '상품이나 혜택을 넣어 주세요.');
 }
 
-/** Two tabs of a name would lead to one place. */
+/** Two tabs with the same name would lead to the same place. */
 function assertAnchors(sections: readonly SectionWords[]): void {
   const anchors = sections.map(({ anchor }) => anchor);
   const twice = anchors.findIndex((anchor, at) => anchors.indexOf(anchor) < at);

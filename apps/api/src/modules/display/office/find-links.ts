@@ -18,7 +18,7 @@ export async function leadsSomewhere(transaction: MallTransaction, link: string)
 
 type Wanted = { readonly kind: LinkKind; readonly q: string };
 
-/** Links of a mall for who writes: found by words, and looked at again. */
+/** Links within a mall for the writer: a search by words, and a check of a link. */
 export const createLinkFinder = ({ database }: Pick<Dependencies, 'database'>) => ({
   find: (mall: MallScope, wanted: Wanted): Promise<LinkRow[]> =>
     inMall(database, mall, (transaction) => findLinkRows(transaction, wanted)),

@@ -20,7 +20,7 @@ export async function findListed(
 
 type Wanted = { readonly mallId: number; readonly productNos: readonly string[] };
 
-/** Products as an editor shows them, those that there are. */
+/** Products as an editor shows them; unknown ones are left out. */
 export async function listHomeProducts(reader: OfficeReader, { mallId, productNos }: Wanted): Promise<HomeProduct[]> {
   const { rows } = await sql<HomeProduct>`
     select p.product_no, p.name, p.image, coalesce(l.is_visible, false) as is_visible

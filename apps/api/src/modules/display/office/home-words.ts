@@ -10,7 +10,7 @@ type Wanted = { readonly device: HomeBody['device']; readonly areas: readonly Ho
 
 const titles = { pc: 'PC 홈', mobile: '모바일 홈' } as const;
 
-/** A home as it is stored: its areas in the order of the screen. Faults name their field. */
+/** A home as it is stored: its areas in the order of the screen. Errors name their field. */
 export async function toHomeBody(transaction: MallTransaction, { device, areas }: Wanted): Promise<HomeBody> {
   const order = homeAreas[device];
   const isForeign = areas.some(({ area }, index) => {
@@ -45,6 +45,6 @@ function assertLink(link: string, field: string): void {
   if (link !== '' && !isMallLink(link)) throw fieldError(field, '몰에 없는 주소예요. 찾아서 골라 주세요.');
 }
 
-/** The same as one writes it, area by area: two who change two areas lose nothing. */
+/** The same in the form in which staff write it, by area, so that two who change different areas lose nothing. */
 export const toHomeWords = ({ corners }: HomeBody): Readonly<Record<string, HomeArea>> =>
   Object.fromEntries(corners.map((corner) => [`area${corner.area}`, corner]));

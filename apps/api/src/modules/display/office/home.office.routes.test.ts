@@ -53,7 +53,7 @@ const act = (what: string, body: object, staff = marketing) =>
 const publish = (version: number) => act('move', { to: 'LIVE', startsAt: null, endsAt: null, version });
 
 type Shown = { areaCode: string; items: { title: string; gdsGrpNo: string }[] };
-/** The titles that a member sees on the desktop's home, area by area. */
+/** The titles that a member sees on the desktop's home, by area. */
 const shown = async () => {
   const token = shop.tokens['familyshop'] ?? '';
   const { data } = await shop.at('familyshop').get<Shown[]>('/layout/corner?device=pc', { token });
@@ -62,7 +62,7 @@ const shown = async () => {
 const before = [['012001', '가을 가전']];
 
 describe('a home', () => {
-  test('is drafted beside what the shop shows, published as a whole, and taken back', async () => {
+  test('is drafted beside the published one, published as a whole, and can be undone', async () => {
     const areas = [deals(item({ title: '', goodsGroupNo: 'GD0001', link: '' })), hero(item({ title: '겨울\n가전' }))];
     expect((await save(marketing, areas, 1)).data).toEqual({ version: 2 });
     expect(await read()).toMatchObject({ state: 'DRAFT', moves: ['SCHEDULED', 'LIVE'] });
@@ -80,7 +80,7 @@ describe('a home', () => {
     expect((await shown())?.[0]).toEqual(['012001', '겨울\n가전']);
   });
 
-  test('goes live when its time has come, and what was saved meanwhile goes with it', async () => {
+  test('goes live when its time has come, including later saves', async () => {
     await save(marketing, [hero(item({ title: '연말' }))], 1);
     const startsAt = new Date(Date.now() + 600_000);
     const plan = { to: 'SCHEDULED', startsAt: startsAt.toISOString(), version: 2 };
@@ -95,7 +95,7 @@ describe('a home', () => {
     expect([(await read())?.state, await shown()]).toEqual(['LIVE', [['012001', '연말 인사']]]);
   });
 
-  test('whose publishing breaks in the middle shows what it showed', async () => {
+  test('whose publishing fails halfway is unchanged', async () => {
     await save(marketing, [hero(item({ title: '끊김' })), deals()], 1);
     await sql`alter table corner add constraint broken check (area_code <> '012004')`.execute(shop.owner);
     expect((await publish(2)).code).toBe('5000');
@@ -104,7 +104,7 @@ describe('a home', () => {
     expect((await publish(2)).status).toBe(200);
   });
 
-  test('shows a banner in its own time alone, to the second', async () => {
+  test('shows a banner only during its period, to the second', async () => {
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const areas = [
       hero(
@@ -118,7 +118,7 @@ describe('a home', () => {
     expect(await shown()).toEqual([['012001', '지금']]);
   });
 
-  test('that two change at once is saved by one; the other is shown theirs, area by area', async () => {
+  test('changed by two at once is saved by one; the other sees that version, area by area', async () => {
     const saves = await Promise.all([
       save(marketing, [hero(item({ title: '하나' }))], 1),
       save(md, [hero(item()), deals()], 1),

@@ -8,7 +8,7 @@ import { deskOf } from '../../../publishing/content-desk.ts';
 import { listHomeProducts } from './home-product.repository.ts';
 import { toHomeBody, toHomeWords } from './home-words.ts';
 
-/** The homes of a mall: a draft beside the shown one, published as a whole. */
+/** The homes of a mall: a draft beside the published one, published as a whole. */
 export function homeOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.getHome, ({ params: { mallId, device }, staff, read }) =>
     read(async (reader) => {
@@ -30,12 +30,12 @@ export function homeOfficeRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Items from before they had periods of their own. */
+/** Items from before they had their own periods. */
 const always = { startsAt: null, endsAt: null };
 
 type Home = Place & { readonly device: Device; readonly areas: readonly contract.HomeArea[]; readonly version: number };
 
-/** A draft beside the shown home; a scheduled one stays scheduled. */
+/** Saves a draft beside the published home; a scheduled one stays scheduled. */
 const saveHome = (own: Own, { device, areas, ...seen }: Home): Promise<number> =>
   changeContent(
     own,

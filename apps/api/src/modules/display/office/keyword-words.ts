@@ -1,7 +1,7 @@
 import { fieldError } from '@mall/contracts/errors';
 import type { KeywordWords } from '@mall/contracts/office/keyword-sets';
 
-/** Keywords as typed; none twice in a list, and not all lists empty. */
+/** Keywords as typed; no duplicates in a list, and not all lists empty. */
 export function toKeywordBody(words: KeywordWords): KeywordWords {
   for (const field of ['smart', 'popular'] as const) {
     const twice = words[field].find((name, at) => words[field].indexOf(name) < at);

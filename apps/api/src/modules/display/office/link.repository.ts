@@ -9,7 +9,7 @@ const most = 10;
 type Found = Omit<LinkRow, 'productNo'> & Partial<LinkRow>;
 type Finder = (transaction: MallTransaction, words: string) => Promise<readonly Found[]>;
 
-/** Part of a name, or a number that begins so. position, not LIKE: what is typed holds no wildcards. */
+/** Part of a name, or the beginning of a number. position, not LIKE: typed text contains no wildcards. */
 const named = (column: string, words: string) =>
   sql<boolean>`position(lower(${words}) in lower(${sql.ref(column)})) > 0`;
 
@@ -95,7 +95,7 @@ const finders: Readonly<Record<LinkKind, Finder>> = {
   PAGE: async (_transaction, words) => pages.filter(({ title }) => title.includes(words)),
 };
 
-/** Possible targets of a link, by words of their names. */
+/** Possible targets of a link, by words in their names. */
 export async function findLinkRows(
   transaction: MallTransaction,
   { kind, q }: { readonly kind: LinkKind; readonly q: string },

@@ -48,7 +48,7 @@ const schedule = (path: string, startsAt: Date, endsAt: Date) =>
 const calendar = async (staff: StaffClient, from = seoulDayOf(new Date())) =>
   (await staff.get<{ planned: Planned[] }>(`/contents/calendar?from=${from}`)).data?.planned;
 
-test('the calendar has what begins and ends, by its time, of what the reader may see', async () => {
+test('the calendar lists starts and ends by time, of the content that the reader may see', async () => {
   const key = await added();
   await schedule(`/malls/1/contents/EXHIBITION/${key}`, hours(30), hours(60));
   await insertSale(shop.owner, { saleNo: 1, productNo: 'GD0001', startsAt: hours(40), endsAt: hours(50) });
@@ -72,7 +72,7 @@ test('the calendar has what begins and ends, by its time, of what the reader may
   expect(await calendar(marketing, '2020-01-01')).toEqual([]);
 });
 
-test('a thing is copied to another mall as a draft; a mall that does not list its products says so, and stays as it was', async () => {
+test('content is copied to another mall as a draft; a mall that does not list its products is refused, and unchanged', async () => {
   const fromKey = await added();
   const copy = (staff: StaffClient, mallId: number, fromMallId = 1) =>
     staff.post<{ key: number }>(`/malls/${mallId}/contents/EXHIBITION/copies`, { body: { fromMallId, fromKey } });
@@ -86,7 +86,7 @@ test('a thing is copied to another mall as a draft; a mall that does not list it
     'GD0001 상품은 이 몰에 진열하지 않았어요.',
   ]);
   expect((await marketing.get('/malls/2/exhibitions/1')).code).toBe('4040');
-  // Neither from nor to where somebody has no displays.
+  // Neither from nor to a mall whose displays one may not change.
   expect((await copy(partner, 2)).code).toBe('4040');
   expect((await copy(partner, 3)).code).toBe('4040');
   expect((await copy(cs, 3)).code).toBe('4040');

@@ -34,7 +34,7 @@ export function planOfficeRoutes(app: FastifyInstance): void {
     const thing = await read((reader) => findThing(reader, source));
     if (!thing) throw new AppError('4040');
     const own = toThingWords(thing.body);
-    // Menus are each mall's own.
+    // Each mall has its own menu.
     const words = kind === 'EXHIBITION' ? { ...own, categoryNo: null } : own;
     const subject = { mallId, subject: `${kind.toLowerCase()} ${thing.title}`, changes: body };
     const { key } = await write(subject, (office) =>

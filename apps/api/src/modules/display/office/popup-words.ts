@@ -7,7 +7,7 @@ import { popupHtml } from '@mall/domain/popup-html';
 import { toCleanHtml } from '../../../operator-text.ts';
 import { findPictureWords } from './picture.repository.ts';
 
-/** A popup as it is stored: sanitised, with what the shop shows. */
+/** A popup as it is stored: sanitised, with the HTML that the shop shows. */
 export async function toPopupBody(transaction: MallTransaction, words: PopupWords): Promise<PopupBody> {
   const { image, link, popupType } = words;
   const html = toCleanHtml({ body: words.html, format: 'html' });
@@ -20,5 +20,5 @@ export async function toPopupBody(transaction: MallTransaction, words: PopupWord
   return { ...words, html, shownHtml };
 }
 
-/** The same as one writes it. */
+/** The same in the form in which staff write it. */
 export const toPopupWords = ({ shownHtml: _, ...words }: PopupBody): PopupWords => words;

@@ -50,7 +50,7 @@ const move = (popupNo: number, to: string, { version = 1, startsAt = null, endsA
   marketing.post<{ version: number }>(thing(popupNo, 'move'), { body: { to, version, startsAt, endsAt } });
 
 type Shown = { popSeq: number; popHtml: string; url: string };
-/** What a visitor of the shop is shown. */
+/** The popup as a visitor of the shop sees it. */
 const shown = async (popupNo: number, device = 'pc') =>
   (await shop.at('familyshop').get<Shown[]>(`/pre/layout/popup?mallId=1&device=${device}`)).data?.find(
     ({ popSeq }) => popSeq === popupNo,
@@ -60,7 +60,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const flip = (now: Date) => flipContent(shop.app.dependencies, { mallId: 1 }, now);
 
 describe('a popup', () => {
-  test('is a draft that no visitor sees, until it is shown; a save of it shows at once, and it goes when it is ended', async () => {
+  test('is a draft that no visitor sees until it is published; a save then shows at once, and ending it removes it', async () => {
     const popupNo = await added();
     expect(await shown(popupNo)).toBeUndefined();
     expect((await move(popupNo, 'LIVE')).data).toEqual({ version: 2 });
@@ -71,13 +71,13 @@ describe('a popup', () => {
     expect(await shown(popupNo)).toBeUndefined();
   });
 
-  test('of one device is shown there alone', async () => {
+  test('for one device is shown only there', async () => {
     const popupNo = await added({ device: 'mobile' });
     await move(popupNo, 'LIVE');
     expect([await shown(popupNo), (await shown(popupNo, 'mobile'))?.popSeq]).toEqual([undefined, popupNo]);
   });
 
-  test('shows its picture with what is seen in it, which may not go from the library meanwhile', async () => {
+  test('shows its picture with alternative text, and the library keeps that picture meanwhile', async () => {
     const popupNo = await added({ image: 'goods/truck' });
     await move(popupNo, 'LIVE');
     expect((await shown(popupNo))?.popHtml).toContain('src="/images/goods/truck.480.webp" alt="파란 트럭"');
@@ -87,7 +87,7 @@ describe('a popup', () => {
     expect((await md.delete(`/media/${rows[0]?.mediaNo}`)).code).toBe('4090');
   });
 
-  test('keeps nothing that could run', async () => {
+  test('is stored without anything executable', async () => {
     const hostile = '<p onclick="a()">글</p><script>alert(1)</script><a href="javascript:a()">가기</a>';
     const popupNo = await added({ html: hostile });
     await move(popupNo, 'LIVE');
@@ -106,7 +106,7 @@ describe('a popup', () => {
     expect([code, fieldErrors?.map((error) => error.field)]).toEqual(['4220', [field]]);
   });
 
-  test('that a colleague has saved meanwhile is refused with both sides; of two at once one is saved', async () => {
+  test('saved by a colleague in the meantime is refused with both versions; of two concurrent saves one succeeds', async () => {
     const popupNo = await added();
     const saves = await Promise.all([
       save(marketing, popupNo, { title: '하나' }, 1),
@@ -118,7 +118,7 @@ describe('a popup', () => {
     expect((await move(popupNo, 'LIVE')).code).toBe('4090');
   });
 
-  test('whose publishing breaks in the middle is as it was: no revision, no audit, nothing in the shop', async () => {
+  test('whose publishing fails halfway is unchanged: no revision, no audit, nothing in the shop', async () => {
     const popupNo = await added({ html: '<p>중간에 끊김</p>' });
     const audits = () => shop.owner.selectFrom('staffAudit').select('auditNo').execute();
     const before = (await audits()).length;
@@ -136,7 +136,7 @@ describe('a popup', () => {
 });
 
 describe('a schedule', () => {
-  test('shows and ends a popup when its time has come; twice is once', async () => {
+  test('shows and ends a popup when its time has come; running twice changes nothing more', async () => {
     const popupNo = await added();
     const plan = { startsAt: later(10).toISOString(), endsAt: later(20).toISOString() };
     expect((await move(popupNo, 'SCHEDULED', plan)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a schedule', () => {
     expect(await rowsOf(popupNo)).toHaveLength(0);
   });
 
-  test('that breaks at one thing has flipped nothing by halves, and flips it when it is tried again', async () => {
+  test('that fails at one thing changes nothing by halves, and succeeds when it is tried again', async () => {
     const popupNo = await added({ html: '<p>예약이 끊김</p>' });
     await move(popupNo, 'SCHEDULED', { startsAt: later(5).toISOString() });
     await sql`alter table popup add constraint broken check (html <> '<p>예약이 끊김</p>')`.execute(shop.owner);
@@ -164,11 +164,11 @@ describe('a schedule', () => {
 const rowsOf = (popupNo: number) =>
   shop.owner.selectFrom('popup').select('popupNo').where('mallId', '=', 1).where('popupNo', '=', popupNo).execute();
 
-describe('the past of a popup', () => {
+describe('the history of a popup', () => {
   const differences = async (popupNo: number, version: number, staff = marketing) =>
     staff.get<{ differences: Difference[] }>(thing(popupNo, `revisions/${version}`));
 
-  test('says what each version has changed, and what it said once it says again: in the shop, too', async () => {
+  test('shows what each version changed, and an old version can be restored, in the shop too', async () => {
     const popupNo = await added();
     await move(popupNo, 'LIVE');
     await save(md, popupNo, { html: '<p>잘못 쓴 글</p>', place: 3 }, 2);
@@ -185,7 +185,7 @@ describe('the past of a popup', () => {
     expect((await read(popupNo))?.history.map(({ changed }) => changed.length)).toEqual([2, 2, 0, 0]);
   });
 
-  test('a publication is taken back by who has just done it, and by nobody else', async () => {
+  test('only whoever has just published can undo it', async () => {
     const popupNo = await added();
     await move(popupNo, 'LIVE');
     const undo = (staff: StaffClient) => staff.post(thing(popupNo, 'undo'), { body: { version: 2 } });
@@ -195,7 +195,7 @@ describe('the past of a popup', () => {
   });
 });
 
-test('the list has what the scope has, by type, device and state', async () => {
+test('the list shows the scope’s contents, by type, device and state', async () => {
   const popupNo = await added({ title: '모바일 배너', popupType: 'DP01802', device: 'mobile' });
   const list = async (staff: StaffClient, query: string) =>
     (await staff.get<{ rows: ContentRow[] }>(`/contents?${query}`)).data?.rows ?? [];
@@ -208,7 +208,7 @@ test('the list has what the scope has, by type, device and state', async () => {
   expect((await list(partner, 'size=100')).every(({ mallId }) => mallId === 2)).toBe(true);
 });
 
-test('links are found by name, and one that leads nowhere is told', async () => {
+test('links are found by name, and a dead one is reported', async () => {
   const links = async (kind: string, q: string) =>
     (await marketing.get<{ links: LinkRow[] }>(`/malls/1/links?kind=${kind}&q=${encodeURIComponent(q)}`)).data?.links;
   expect(await links('PRODUCT', 'gd0001')).toMatchObject([{ link: '/goods/ngd/GD0001' }]);
@@ -223,7 +223,7 @@ test('links are found by name, and one that leads nowhere is told', async () => 
   expect(await isAlive('//evil.example')).toBe(false);
 });
 
-test('another mall’s people and roles without displays find nothing and change nothing', async () => {
+test('another mall’s staff and roles without displays find and change nothing', async () => {
   const popupNo = await added();
   for (const staff of [partner, cs]) {
     expect((await add(staff)).code).toBe('4040');

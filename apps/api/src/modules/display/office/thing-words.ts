@@ -28,12 +28,12 @@ const bodies: { readonly [Kind in ThingKind]: ToBody<Kind> } = {
   PAGE: (_transaction, words) => toPageBody(words),
 };
 
-/** Turns what staff write, as validated by its contract, into what is stored. Faults name their field. */
+/** Turns what staff write, as validated by its contract, into what is stored. Errors name their field. */
 export const toThingBody = <Kind extends ThingKind>(
   transaction: MallTransaction,
   { kind, words }: { readonly kind: Kind; readonly words: object },
 ): ContentBodies[Kind] | Promise<ContentBodies[Kind]> => bodies[kind](transaction, words as ThingWords[Kind]);
 
-/** The same as one writes it. */
+/** The same in the form in which staff write it. */
 export const toThingWords = (body: ContentBodies[ThingKind]): object =>
   'shownHtml' in body ? toPopupWords(body) : body;

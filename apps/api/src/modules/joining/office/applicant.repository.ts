@@ -37,7 +37,7 @@ export const countApplicants = (reader: OfficeReader, filter: ApplicantFilter) =
 
 type Answer = { readonly label: string; readonly answer: Personal<'name'> };
 
-/** One who waits, with what they answered to the questions of the mall. */
+/** An applicant who waits, with their answers to the mall's questions. */
 export async function findApplicant(
   reader: OfficeReader,
   { mallId, memberNo }: { readonly mallId: number; readonly memberNo: number },

@@ -29,7 +29,7 @@ const waiting = async () =>
 const decide = (memberNo: number, isApproved: boolean, mallId = 1) =>
   welfare.post(`/malls/${mallId}/joining/${memberNo}/decide`, { body: { isApproved, reason: '' } });
 
-test('who waits in the own malls is listed masked, and opened with what the mall asked', async () => {
+test('applicants of one’s own malls are listed masked, and opened with their answers', async () => {
   const memberNo = await apply('waits');
   const foreign = await apply('waits', 2);
   const { data } = await welfare.get<{ rows: Applicant[] }>('/joining');
@@ -42,7 +42,7 @@ test('who waits in the own malls is listed masked, and opened with what the mall
   expect((await welfare.get(`/malls/1/joining/${shop.memberNos.familyshop}`)).code).toBe('4040');
 });
 
-test('who is let in or refused waits no more, is told by mail, and leaves one row in the audit', async () => {
+test('a decided applicant leaves the list, is notified by mail, and causes one audit row', async () => {
   const [one, other] = [await apply('one'), await apply('other')];
   expect((await decide(one, true)).status).toBe(200);
   expect((await decide(other, false)).status).toBe(200);
@@ -65,7 +65,7 @@ test('who is let in or refused waits no more, is told by mail, and leaves one ro
   expect(rows).toEqual([{ changes: { approval: ['R', 'Y'] } }, { changes: { approval: ['R', 'N'] } }]);
 });
 
-test('who is refused reads why in their mail; who is let in, or refused without words, reads none', async () => {
+test('the mail of a refusal contains its reason; an approval, or a refusal without reason, contains none', async () => {
   const mailTo = async (loginId: string, body: { isApproved: boolean; reason: string }) => {
     const memberNo = await apply(loginId);
     expect((await welfare.post(`/malls/1/joining/${memberNo}/decide`, { body })).status).toBe(200);
@@ -80,7 +80,7 @@ test('who is refused reads why in their mail; who is let in, or refused without 
   expect(await mailTo('letin', { isApproved: true, reason })).not.toContain(reason);
 });
 
-test('many are decided at once, each with its own result', async () => {
+test('several are decided at once, each with its own result', async () => {
   const memberNo = await apply('bulk');
   const foreign = await apply('bulk', 2);
   const items = [
@@ -98,7 +98,7 @@ test('many are decided at once, each with its own result', async () => {
   expect(approval).toBe('R');
 });
 
-test('is for nobody without the permission', async () => {
+test('needs the permission', async () => {
   const md = await addStaff(shop, { role: 'MD' });
   expect((await md.get('/joining')).code).toBe('4040');
   expect((await md.post('/joining/bulk', { body: { isApproved: true, items: [] } })).code).toBe('4040');

@@ -7,7 +7,7 @@ import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { decideJoining } from '../decide-joining.ts';
 import { countApplicants, findApplicant, listApplicants } from './applicant.repository.ts';
 
-/** Who waits to be let in, and the decision. */
+/** Applicants who wait for approval, and the decision. */
 export function joiningOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listApplicants, async ({ query, read }) => {
     const size = sizeOf(query);
@@ -49,7 +49,7 @@ const decide = (write: AuditedWrite, { mallId, memberNo }: Item, { isApproved, r
     (recorded) => decideJoining(recorded, { mallId }, { memberNo, isApproved, reason: reason.trim() }),
   );
 
-/** What became of one row; a failure that a row can answer for stops none of the others. */
+/** The outcome of one row; an expected failure of one row does not stop the others. */
 async function outcomeOf(work: () => Promise<unknown>) {
   try {
     await work();

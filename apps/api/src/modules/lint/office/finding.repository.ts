@@ -96,7 +96,7 @@ export type Waiver = {
   readonly today: string;
 };
 
-/** Waives an open, unchanged finding; false if it is not one. */
+/** Waives an open, unchanged finding; false when there is none. */
 export async function updateWaived(transaction: MallTransaction, waiver: Waiver): Promise<boolean> {
   const { findingNo, words, until, reason, staffNo, at, today } = waiver;
   const { rows } = await sql`

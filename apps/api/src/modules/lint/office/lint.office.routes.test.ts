@@ -12,7 +12,7 @@ import { followProducts } from '../../listing/follow-products.ts';
 import { checkMall } from '../check-mall.ts';
 import { checkMarked, checkNightly } from '../check-marked.ts';
 
-// All that the sort “기타 재화” wants.
+// Everything that the product group “기타 재화” requires.
 const notice = ['품명·모델명', '크기·용량', '품질보증 기준', '제조자', '제조국', 'A/S 책임자·전화번호'].map(
   (label) => ({
     label,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   security = await addStaff(shop, { role: 'SECURITY' });
   owner = await addStaff(shop, { role: 'SUPER' });
   stranger = await addStaff(shop, { role: 'SECURITY', mallIds: [2] });
-  // Terms that were announced stay as they are; a test has them say something else all the same.
+  // Announced terms cannot be changed; this test has to change them anyway.
   await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
 });
 afterAll(() => shop.close());
@@ -71,7 +71,7 @@ const readOffice = async () => {
 const isRed = async (at = new Date()) =>
   inMall(await readOffice(), { mallId: 1 }, async (transaction) => (await checkMall(transaction, at)).red > 0);
 
-/** One red finding: nobody to ask about sending goods back. */
+/** Causes one red finding: no contact for returns. */
 async function breakRule(): Promise<LintFindingRow> {
   await setMall({ customerPhone: '없음' });
   await follow();
@@ -80,7 +80,7 @@ async function breakRule(): Promise<LintFindingRow> {
   return finding;
 }
 beforeEach(async () => {
-  // What a test has looked at as of a later day.
+  // Checks as of a later day.
   await inMall(shop.owner, { mallId: 1 }, (transaction) =>
     sql`delete from lint_check where mall_id = 1 and checked_on > ${today}::date`.execute(transaction),
   );
@@ -88,7 +88,7 @@ beforeEach(async () => {
   await follow();
 });
 
-/** As it was before: every rule is kept but by what a test breaks itself. */
+/** Restores the state in which every rule is kept. */
 async function mend(): Promise<void> {
   const written = sql<never>`${JSON.stringify(notice)}::text::jsonb`;
   await shop.owner.updateTable('product').set({ statutoryNotice: written, summary: '', state: 'GD00403' }).execute();
@@ -99,7 +99,7 @@ async function mend(): Promise<void> {
 describe('what is saved is checked within seconds', () => {
   afterAll(mend);
 
-  test('a mall whose facts break a rule has a finding, which goes when they are mended, and is back with a new beginning', async () => {
+  test('a broken rule gives a finding, which ends when it is fixed, and begins anew when it is broken again', async () => {
     const finding = await breakRule();
     expect(finding).toMatchObject({
       mallId: 1,
@@ -117,7 +117,7 @@ describe('what is saved is checked within seconds', () => {
     expect(again.firstSeenAt > finding.firstSeenAt).toBe(true);
   });
 
-  test('one that still stands keeps the day on which it was first seen, whatever is checked meanwhile', async () => {
+  test('an open finding keeps the day on which it was first seen, however often it is checked', async () => {
     const finding = await breakRule();
     await setMall({ title: '다른 제목' });
     await follow();
@@ -181,7 +181,7 @@ describe('what is saved is checked within seconds', () => {
     expect((await ofRule(rule)).length).toBeGreaterThan(before);
   });
 
-  test('a link is dead when neither site knows it; one of phones alone, or to somewhere else, is not', async () => {
+  test('a link is dead when neither site knows it; a mobile-only or external one is not', async () => {
     const links = ['/mdReview', 'https://example.kr/goods/1', '/nowhere/at/all', '/exhibition/detailExhibition/77'];
     await inMall(shop.owner, { mallId: 2 }, (transaction) =>
       transaction
@@ -206,7 +206,7 @@ describe('what is saved is checked within seconds', () => {
     ]);
   });
 
-  test('a link within a text is looked at as one of a banner is, and so is what an exhibition and a post name', async () => {
+  test('links within texts are checked like those of banners, and so are the products of exhibitions and posts', async () => {
     const inSecond = (statement: string) =>
       inMall(shop.owner, { mallId: 2 }, (transaction) => sql.raw(statement).execute(transaction));
     await inSecond('delete from popup');
@@ -229,7 +229,7 @@ describe('what is saved is checked within seconds', () => {
     ]);
   });
 
-  test('an option that costs more and stands first is found while the cheaper one can be ordered', async () => {
+  test('a more expensive option listed first is found while the cheaper one can be ordered', async () => {
     const extra = async (optionNo: number, extraPrice: number, quantity: number) => {
       await sql`insert into product_option (product_no, option_no, label, extra_price) values ('GD0001', ${optionNo}, '옵션', ${extraPrice})
         on conflict (product_no, option_no) do update set extra_price = excluded.extra_price`.execute(shop.owner);
@@ -269,7 +269,7 @@ describe('what is saved is checked within seconds', () => {
     expect(night).toHaveLength(atNight);
   });
 
-  test('much that changes at once is checked once, and nothing is left to check', async () => {
+  test('many changes at once are checked once, and no mark is left', async () => {
     await setMall({ title: '가' });
     await setMall({ title: '나' });
     const at = new Date(Date.now() + 5_000);
@@ -284,7 +284,7 @@ describe('what is saved is checked within seconds', () => {
     expect(checkedAt).toEqual(at);
   });
 
-  test('a mall whose own content has changed does not wait for all others, when what they share has changed too', async () => {
+  test('a mall whose own content has changed does not wait for all others when shared data has changed too', async () => {
     await follow();
     await shop.owner
       .insertInto('lintMark')
@@ -298,7 +298,7 @@ describe('what is saved is checked within seconds', () => {
     expect(rows.map(({ mallId }) => mallId)).toEqual([2, 1]);
   });
 
-  test('orders and stock leave nothing to check', async () => {
+  test('orders and stock leave no marks', async () => {
     await shop.owner.updateTable('optionStock').set({ quantity: 3 }).where('productNo', '=', 'GD0001').execute();
     await inMall(shop.owner, { mallId: 1 }, (transaction) =>
       transaction.updateTable('listing').set({ favouriteCount: 7 }).where('mallId', '=', 1).execute(),
@@ -307,14 +307,14 @@ describe('what is saved is checked within seconds', () => {
   });
 });
 
-describe('what is charged and how it looks', () => {
+describe('prices and themes', () => {
   const inFirst = (work: (transaction: MallTransaction) => Promise<unknown>) => inMall(shop.owner, { mallId: 1 }, work);
   const fixOf = async (rule: number) => {
     const [finding] = await ofRule(rule);
     return (await show(finding?.findingNo ?? 0, owner))?.fix.path;
   };
 
-  test('a fee is found that has gone up for who has signed for less, until the contract ends', async () => {
+  test('a raised fee is found for those who have signed for less, until their contract ends', async () => {
     const contract = {
       months: 36,
       careType: 'VISIT',
@@ -357,7 +357,7 @@ describe('what is charged and how it looks', () => {
     expect(await ofRule(18)).toEqual([]);
   });
 
-  test('a plan is found from the day on which its higher price is told', async () => {
+  test('a plan is found from the day on which its higher price is announced', async () => {
     const contract = {
       quote: { planMonthlyPrice: 50_000, contractMonths: 24 },
       joinType: 'NEW',
@@ -386,7 +386,7 @@ describe('what is charged and how it looks', () => {
     expect(await fixOf(18)).toBe('/plans/prices');
   });
 
-  test('a discount is kept apart from one that the mall has given from a price of its own', async () => {
+  test('a discount is distinguished from one based on the mall’s own former price', async () => {
     await sql`update product set market_price = 20_000 where product_no = 'GD0001'`.execute(shop.owner);
     const price = (salePrice: number) =>
       inFirst((transaction) =>
@@ -403,7 +403,7 @@ describe('what is charged and how it looks', () => {
     expect(await ofRule(13)).toMatchObject([{ words: expect.stringMatching(/^상품 1개의 할인율/) }]);
   });
 
-  test('a theme of which a pair cannot be read is named with that pair, and led to is its colour', async () => {
+  test('a theme with an unreadable colour pair is found with that pair, and the fix leads to its colour', async () => {
     await sql`alter table mall_theme drop constraint mall_theme_tokens_check`.execute(shop.owner);
     const body = { ...startColours('A'), brand: '#ffe14d', logo: '', footLogo: '', favicon: '' };
     const tokens = { ...tokensOf({ ...body, brand: '#1f55e5' }), brand: '#ffe14d', 'on-brand': '#ffffff' };
@@ -419,7 +419,7 @@ describe('what is charged and how it looks', () => {
     expect(await fixOf(25)).toBe('/themes?mall=familyshop&field=brand');
   });
 
-  test('a blank of the mall leads to its field', async () => {
+  test('a missing setting of the mall leads to its field', async () => {
     await setMall({ hostingProvider: '' });
     await follow();
     expect(await fixOf(3)).toBe('/malls/1?field=hostingProvider');
@@ -427,7 +427,7 @@ describe('what is charged and how it looks', () => {
 });
 
 describe('a waiver', () => {
-  test('is given by security with a reason and an end, lets the mall open, and ends by itself', async () => {
+  test('is given by security with a reason and an end, lets the mall open, and expires', async () => {
     const finding = await breakRule();
     expect(await found('mallId=is:1&state=is:OPEN&severity=is:RED')).toMatchObject([{ ruleNo: 8 }]);
     expect(await isRed()).toBe(true);
@@ -449,7 +449,7 @@ describe('a waiver', () => {
     expect(await isRed()).toBe(true);
   });
 
-  test('holds while only a count changes, and falls when the finding says something else', async () => {
+  test('stays valid while only a count changes, and ends when the finding’s wording changes', async () => {
     const [finding] = await ofRule(3, 'state=is:GONE').then(async () => {
       await setMall({ hostingProvider: '' });
       await follow();
@@ -469,7 +469,7 @@ describe('a waiver', () => {
     expect(await show(finding.findingNo)).toMatchObject({ state: 'OPEN', waiver: null });
   });
 
-  test('is refused without a reason, for a day that has passed or is too far, for other words, twice, and to who may only read', async () => {
+  test('is refused without a reason, for a day that has passed or is too far, for another wording, twice, and to readers', async () => {
     const finding = await breakRule();
     expect((await waive(finding, { reason: ' ' })).code).toBe('4000');
     for (const until of [shiftedDay(today, -1), shiftedDay(today, 400)]) {
@@ -486,8 +486,8 @@ describe('a waiver', () => {
   });
 });
 
-describe('who sees it', () => {
-  test('staff of another mall find neither its findings nor its score, and those without the right find nothing at all', async () => {
+describe('access', () => {
+  test('staff of another mall find neither its findings nor its score, and those without the permission find nothing at all', async () => {
     const finding = await breakRule();
     expect((await found('mallId=is:1', stranger)).length).toBe(0);
     expect((await stranger.get(`/malls/1/lint/findings/${finding.findingNo}`)).code).toBe('4040');
@@ -499,7 +499,7 @@ describe('who sees it', () => {
       expect([role, (await (await addStaff(shop, { role, mallIds: [1] })).get('/lint')).code]).toEqual([role, '4040']);
   });
 
-  test('the way to mend it is a screen that is there and that one may open; others are told who can', async () => {
+  test('the fix is a screen that exists and that one may open; others are told who can', async () => {
     const [staff] = await ofRule(24);
     const [asOwner, asSecurity] = [await show(staff?.findingNo ?? 0, owner), await show(staff?.findingNo ?? 0)];
     expect([asOwner?.fix.path, asSecurity?.fix.path]).toEqual(['/staff', '/staff']);
@@ -512,7 +512,7 @@ describe('who sees it', () => {
 });
 
 describe('a mall as a whole', () => {
-  test('has each of the 28 rules as it stands, and what does not concern it says why', async () => {
+  test('has the result of each of the 28 rules, and a reason where one does not apply', async () => {
     await breakRule();
     const { data } = await security.get<MallLint>('/malls/1/lint');
     expect(data?.rules).toHaveLength(28);
@@ -521,7 +521,7 @@ describe('a mall as a whole', () => {
     expect(data?.days.at(-1)).toMatchObject({ day: today, score: data?.score, red: data?.red });
   });
 
-  test('is checked by hand, with a row in the audit, and each night; a day keeps its last score', async () => {
+  test('is checked on request, with a row in the audit, and each night; a day keeps its last score', async () => {
     const mall = [...(await shop.app.dependencies.malls.all()).values()].find(({ mallId }) => mallId === 1);
     if (!mall) throw new Error('no mall');
     const { data } = await check();
@@ -538,7 +538,7 @@ describe('a mall as a whole', () => {
     expect(audit.at(-1)).toEqual({ action: 'lint.check' });
   });
 
-  test('that is checked by two at once has each finding once', async () => {
+  test('checked by two at once has each finding once', async () => {
     await setMall({ address: '' });
     await Promise.all([check(), check(owner), follow()]);
     expect(await ofRule(8)).toHaveLength(1);

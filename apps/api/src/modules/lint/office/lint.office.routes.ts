@@ -17,7 +17,7 @@ export function lintOfficeRoutes(app: FastifyInstance, { clock }: Dependencies):
     read((reader) => getFinding(reader, params, { staff, now: clock() })),
   );
   bindOffice(app, contract.waiveLintFinding, async ({ staff, params, body, read, write }) => {
-    // 4040 for an unknown one comes before 4090 for a changed one.
+    // 4040 for an unknown finding comes before 4090 for a changed one.
     await read((reader) => getFinding(reader, params, { staff, now: clock() }));
     const { mallId, findingNo } = params;
     const { reason, until, words } = body;

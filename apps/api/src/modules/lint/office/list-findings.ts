@@ -20,7 +20,7 @@ import { pathOfFix } from './path-of-fix.ts';
 type Query = OfficeRequest<typeof listLintFindings>['query'];
 type Staff = Pick<StaffCaller, 'rights'>;
 
-/** What the law lint has found in the malls of the scope; what has stood longest comes first. */
+/** Findings of the law lint in the malls of the scope; the oldest first. */
 export async function listFindings(
   reader: OfficeReader,
   query: Query,
@@ -45,7 +45,7 @@ const toRow = ({ firstSeenAt, lastSeenAt, ...row }: FindingRow): LintFindingRow 
   waivedUntil: row.state === 'WAIVED' ? row.waivedUntil : null,
 });
 
-/** A finding with its duty, and where this staff fixes it; 4040 outside the scope. */
+/** A finding with its legal duty, and where these staff can fix it; 4040 outside the scope. */
 export async function getFinding(
   reader: OfficeReader,
   place: { readonly mallId: number; readonly findingNo: number },

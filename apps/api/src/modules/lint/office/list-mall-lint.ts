@@ -17,7 +17,7 @@ import {
 
 type Query = OfficeRequest<typeof listLintMalls>['query'];
 
-/** Each mall of the scope as its last check left it. */
+/** Each mall of the scope with the result of its last check. */
 export async function listMallLint(reader: OfficeReader, query: Query): Promise<OfficeData<typeof listLintMalls>> {
   const size = sizeOf(query);
   const key = readCursor(query.cursor, 2);
@@ -31,7 +31,7 @@ export async function listMallLint(reader: OfficeReader, query: Query): Promise<
 
 const toMall = ({ checkedAt, ...row }: MallLintRow) => ({ ...row, checkedAt: checkedAt?.toISOString() ?? null });
 
-/** Every rule's result in a mall, and the mall's score day by day; 4040 outside the scope. */
+/** Every rule's result in a mall, and the mall's score by day; 4040 outside the scope. */
 export async function getMallLint(reader: OfficeReader, mallId: number, now: Date): Promise<MallLint> {
   const [mall, history] = await Promise.all([
     findMallLint(reader, mallId),

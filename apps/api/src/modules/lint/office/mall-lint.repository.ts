@@ -19,9 +19,9 @@ export type MallLintRow = {
 
 type Query = OfficeRequest<typeof listLintMalls>['query'];
 
-/** A mall that was never checked comes first. */
+/** Sorts malls that were never checked first. */
 const score = sql`coalesce(c.score, -1)`;
-/** Each mall with its last check; what has ended or begun to be waived since counts from the next one on, in the same night. */
+/** Each mall with its last check; waivers that have begun or ended since count from the next one on, in the same night. */
 const found = sql`
   from mall m left join lateral (
     select * from lint_check c where c.mall_id = m.mall_id order by c.checked_on desc limit 1) c on true`;
@@ -70,7 +70,7 @@ export type MallHistory = {
 
 const daysShown = 30;
 
-/** A mall's score day by day, the oldest first, and its open findings. */
+/** A mall's score by day, the oldest first, and its open findings. */
 export async function readMallHistory(reader: OfficeReader, mallId: number, today: string): Promise<MallHistory> {
   const [days, standing] = await Promise.all([
     sql<DayRow & { whyNot: Readonly<Record<string, string>> }>`

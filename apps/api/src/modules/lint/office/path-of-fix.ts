@@ -6,7 +6,7 @@ import { mayIn } from '../../../office/within-scope.ts';
 
 type Mall = { readonly mallId: number; readonly mallUrl: string };
 
-/** The address of the screen where something is fixed; null while there is none, and for whoever may not open it in this mall. */
+/** The address of the screen where something is fixed; null when there is none yet, and for staff who may not open it in this mall. */
 export function pathOfFix(fix: Fix, staff: Pick<StaffCaller, 'rights'>, { mallId, mallUrl }: Mall): string | null {
   const { screen, params, isOfMall, open, find, field } = fix;
   const path = screen && officePathOf(screen, { ...params, mallId });

@@ -6,7 +6,7 @@ import { endWaived, updateWaived, type Waiver } from './finding.repository.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock'>;
 
-/** A year and a day at most. */
+/** A leap year at most. */
 const mostDays = 366;
 
 /** Waives a finding until a day; 4220 for an invalid day, 4090 when it has changed, ended or is already waived. */
@@ -23,7 +23,7 @@ export async function waiveFinding(
   if (!isWaived) throw new AppError('4090');
 }
 
-/** Has a finding count again; 4090 when it is not waived. */
+/** Ends a waiver; 4090 when there is none. */
 export async function endWaiver({ database, clock }: Parts, mall: MallScope, findingNo: number): Promise<void> {
   const today = seoulDayOf(clock());
   const isEnded = await inMall(database, mall, (transaction) => endWaived(transaction, { findingNo, today }));

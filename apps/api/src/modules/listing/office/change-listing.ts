@@ -34,8 +34,8 @@ export const saveListing = ({ database, clock }: Own, mall: MallScope, saving: S
 type Adding = ListingWords & By & { readonly productNo: string };
 
 /**
- * What a phone or a subscription costs is not typed: its card and its terms say it. Errors: 4040 no such product; 4220 listed already, a
- * subscription without terms in this mall, a staff who sets no price, or as for a save.
+ * The price of a phone or subscription is not typed: its card or its terms determine it. Errors: 4040 no such product; 4220 listed already, a
+ * subscription without terms in this mall, staff who may not set prices, or as for a save.
  */
 export const addListing = ({ database, clock }: Own, mall: MallScope, adding: Adding): Promise<void> =>
   inMall(database, mall, async (transaction) => {
@@ -58,7 +58,7 @@ export const addListing = ({ database, clock }: Own, mall: MallScope, adding: Ad
 
 type Priced = Pick<ListingWords, 'salePrice' | 'lowestPrice' | 'highestPrice'>;
 
-/** What of price and band is this staff's to change. */
+/** Whether these staff may change this price and band. */
 function assertMayPrice(before: Priced, after: Priced, pricing: Pricing): void {
   if (pricing === 'FREE') return;
   if (before.lowestPrice !== after.lowestPrice || before.highestPrice !== after.highestPrice)

@@ -12,7 +12,7 @@ export type ListingSort = (typeof listingSorts)[number];
 
 export type ListingFound = Omit<ListingRow, 'changedAt' | 'mayWrite' | 'pricing'> & {
   readonly changedAt: Date | null;
-  /** What the list is ordered by, with all its digits. */
+  /** The sort key, with all its digits. */
   readonly keyed: string | number;
 };
 
@@ -22,7 +22,7 @@ const hasSold = sql<SqlBool>`exists (select from stock_movement s
 const standing = sql`case when l.mall_id is null then 'UNLISTED' when not l.is_on then 'OFF' when p.approval <> 'Y' then 'UNAPPROVED'
   when not l.is_visible then 'STOPPED' when l.is_sold_out then 'SOLD_OUT' else 'SHOWN' end`;
 
-/** Unlisted rows start from what could be listed; a subscription needs terms in the mall first. */
+/** Unlisted rows are products that could be listed; a subscription needs terms in the mall first. */
 const mayBeListed = sql<SqlBool>`(p.state <> 'GD00406' and (p.kind <> 'subscription'
   or exists (select from subscription_term t where t.mall_id = m.mall_id and t.product_no = p.product_no)))`;
 
@@ -62,7 +62,7 @@ const orders: Readonly<
   '-discount': { column: sql`coalesce(l.discount_rate, 0)`, direction: 'desc' },
   '-changedAt': { column: sql`coalesce(l.changed_at, '-infinity')`, direction: 'desc' },
 };
-/** Parts of its cursor. */
+/** The number of parts of its cursor. */
 export const keyLengthOf = (sort: ListingSort): number => (orders[sort].column ? 3 : 2);
 
 const columns = sql`m.mall_id, m.name as mall_name, p.product_no, p.name as product_name, b.name as brand_name, p.image, p.kind,

@@ -49,7 +49,7 @@ type Words = Partial<
 const wordsOf = ({ salePrice, categoryNo, sortOrder, isOn, lowestPrice, highestPrice, version }: ListingRow) => ({
   ...{ salePrice, categoryNo, sortOrder, isOn, lowestPrice, highestPrice, version, reason: '' },
 });
-/** Saves over what stands there now. */
+/** Saves over the current version. */
 const save = async (mallId: number, productNo: string, words: Words, staff = md) => {
   const row = await show(mallId, productNo);
   return staff.put<{ version: number }>(`/malls/${mallId}/listings/${productNo}`, {
@@ -61,14 +61,14 @@ const pricesOf = async (mallId: number, productNo: string, query = '') =>
 const audited = async () => (await sql<{ subject: string }>`select subject from staff_audit`.execute(shop.owner)).rows;
 
 describe('the list', () => {
-  test('is read both ways: a product’s malls, and a mall’s products, listed or not', async () => {
+  test('works both ways: a product’s malls, and a mall’s products, listed or not', async () => {
     expect(placesOf(await list('?productNo=is:GD0002'))).toEqual(['1 GD0002', '2 GD0002']);
     expect(placesOf(await list('?mallId=is:2'))).toEqual(['2 GD0002']);
     expect(placesOf(await list('?mallId=is:2&standing=is:UNLISTED'))).toEqual(['2 GD0001', '2 HP0001']);
     expect(placesOf(await list('?productNo=is:GD0001&standing=is:SHOWN,UNLISTED'))).toEqual(['1 GD0001', '2 GD0001']);
   });
 
-  test('goes on where its page ended, by whatever it is ordered', async () => {
+  test('continues where its page ended, in every order', async () => {
     for (const sort of ['productNo', 'place', 'price', '-price', '-discount', '-changedAt']) {
       const whole = placesOf(await list(`?sort=${sort}`)) ?? [];
       const walked: string[] = [];
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect((await show(1, 'GD0001')).standing).toBe('SHOWN');
   });
 
-  test('finds by menu, price, kind, brand, band and words', async () => {
+  test('filters by menu, price, kind, brand, band and words', async () => {
     const counts = await Promise.all(
       [
         'category=prefix:1',
@@ -117,7 +117,7 @@ describe('the list', () => {
 });
 
 describe('a save', () => {
-  test('reaches the shop: its price, and the discount that the database counts from it', async () => {
+  test('reaches the shop: its price, and the discount that the database computes from it', async () => {
     await save(1, 'GD0001', { salePrice: 15_000, reason: '환율' });
     expect(await show(1, 'GD0001')).toMatchObject({ salePrice: 15_000, discountRate: 25 });
     const reply = await shop.at('familyshop').get<{ card: { slPrc: number } }>('/products/goods/GD0001', {
@@ -127,7 +127,7 @@ describe('a save', () => {
     expect(await audited()).toEqual([{ subject: 'listing GD0001' }]);
   });
 
-  test('that changes a price leaves who, when and why; one that does not, nothing', async () => {
+  test('that changes a price records who, when and why; others record nothing', async () => {
     await save(2, 'GD0002', { salePrice: 31_000, reason: '원가 상승' });
     await save(2, 'GD0002', { sortOrder: 3 });
     await save(2, 'GD0002', { salePrice: 29_000 });
@@ -143,7 +143,7 @@ describe('a save', () => {
     ]);
   });
 
-  test('over what somebody has saved since is refused with both sides, and changes nothing', async () => {
+  test('over a newer version is refused with both versions, and changes nothing', async () => {
     const other = await addStaff(shop, { role: 'SUPER' });
     const seen = await show(1, 'GD0002');
     expect((await save(1, 'GD0002', { salePrice: 28_000 }, other)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a save', () => {
     expect(codes.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   });
 
-  test('names a menu of the mall, and a price of goods alone', async () => {
+  test('may only name a menu of the mall, and a price only for goods', async () => {
     expect((await save(1, 'GD0001', { categoryNo: '99' })).fieldErrors?.[0]?.field).toBe('categoryNo');
     expect((await save(1, 'HP0001', { salePrice: 1 })).fieldErrors?.[0]?.field).toBe('salePrice');
     expect((await save(1, 'HP0001', { sortOrder: 5 })).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a save', () => {
 });
 
 describe('a band', () => {
-  test('keeps whoever sets a price within it: at the field, and in the database', async () => {
+  test('bounds every price: at the field, and in the database', async () => {
     await save(1, 'GD0001', { salePrice: 10_000, lowestPrice: 9_000, highestPrice: 12_000 });
     const outside = await save(1, 'GD0001', { salePrice: 8_999 });
     expect(outside.fieldErrors).toEqual([{ field: 'salePrice', message: '9,000원에서 12,000원 사이로 적어 주세요.' }]);
@@ -180,7 +180,7 @@ describe('a band', () => {
     expect((await save(1, 'GD0001', { lowestPrice: 12_001 })).fieldErrors?.[0]?.field).toBe('highestPrice');
   });
 
-  test('lets a mall’s own staff set a price within it, and neither the band nor a price that has none', async () => {
+  test('lets a mall’s own staff set a price within it, but not the band, nor a price without a band', async () => {
     expect((await save(1, 'GD0001', { salePrice: 11_000 }, partner)).status).toBe(200);
     expect((await save(1, 'GD0001', { salePrice: 12_001 }, partner)).fieldErrors?.[0]?.field).toBe('salePrice');
     expect((await save(1, 'GD0001', { lowestPrice: 1 }, partner)).fieldErrors?.[0]?.field).toBe('lowestPrice');
@@ -201,14 +201,14 @@ describe('a mall begins to list goods', () => {
       },
     });
 
-  test('once, however often it is asked; what there is not is not listed', async () => {
+  test('once, however often it is requested; unknown goods are not listed', async () => {
     const answers = await Promise.all([add(2, 'GD0001'), add(2, 'GD0001')]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', '4220']);
     expect(await show(2, 'GD0001')).toMatchObject({ standing: 'SHOWN', categoryName: '주방가전', discountRate: 50 });
     expect((await add(2, 'GD9999')).code).toBe('4040');
   });
 
-  test('by the provider alone', async () => {
+  test('only by the provider', async () => {
     await inMall(shop.owner, { mallId: 2 }, (own) =>
       own.deleteFrom('listing').where('productNo', '=', 'GD0001').execute(),
     );
@@ -218,7 +218,7 @@ describe('a mall begins to list goods', () => {
   });
 });
 
-test('who only reads changes nothing, who has another mall finds nothing, and the shop’s role writes no price', async () => {
+test('readers change nothing, another mall’s staff find nothing, and the shop’s role writes no price', async () => {
   const marketing = await addStaff(shop, { role: 'MARKETING' });
   expect((await save(1, 'GD0001', { sortOrder: 1 }, marketing)).code).toBe('4040');
   expect((await show(1, 'GD0001', marketing)).mayWrite).toBe(false);
@@ -236,7 +236,7 @@ test('who only reads changes nothing, who has another mall finds nothing, and th
     await expect(asShop(statement)).rejects.toThrow('permission denied');
 });
 
-test('the history of prices only grows: the office reads it, and writes nothing in it', async () => {
+test('the history of prices only grows: the office reads it and cannot write it', async () => {
   const office = shop.officeDatabase;
   for (const statement of [
     sql`update listing_price set price_before = 1`,

@@ -9,7 +9,7 @@ import { addListing, saveListing } from './change-listing.ts';
 import * as repository from './listing-list.repository.ts';
 import { pricingOf } from './pricing-of.ts';
 
-/** What each mall sells of the catalogue, at which price, in which menu and order. */
+/** What each mall sells from the catalogue, at which price, in which menu and order. */
 export function listingOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listListings, async ({ query, staff, read }) => {
     const size = sizeOf(query);
@@ -68,7 +68,7 @@ export function listingOfficeRoutes(app: FastifyInstance): void {
 
 const pricesAtOnce = 50;
 
-/** What the provider pays is for those who keep the catalogue. */
+/** The supply price is only for staff who maintain the catalogue. */
 function toRow({ keyed: _, changedAt, ...row }: repository.ListingFound, staff: StaffCaller): contract.ListingRow {
   return {
     ...row,

@@ -52,7 +52,7 @@ export async function insertListing(
 
 type Sellable = { readonly kind: ProductKind; readonly lowestFee: number | null };
 
-/** What of the catalogue a mall may begin to list, and the lowest fee that it takes for a subscription. */
+/** The product that a mall may begin to list, and the lowest fee that it takes for a subscription. */
 export async function findSellable(transaction: MallTransaction, productNo: string): Promise<Sellable | undefined> {
   return transaction
     .selectFrom('product as p')

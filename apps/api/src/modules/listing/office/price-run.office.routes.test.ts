@@ -30,7 +30,7 @@ beforeAll(async () => {
   md = await addStaff(shop, { role: 'MD' });
 });
 afterAll(() => shop.close());
-/** The owner sees all malls: each statement names its own. */
+/** The owner sees all malls, so each statement names its own. */
 const ofMall = (mallId: number, changed: ReturnType<typeof sql>, productNo: string) =>
   sql`update listing set ${changed} where mall_id = ${mallId} and product_no = ${productNo}`.execute(shop.owner);
 beforeEach(async () => {
@@ -52,7 +52,7 @@ const start = async (mallIds = [1, 2]) => {
   const { data } = await md.post<{ runNo: number }>('/price-runs', { body: { ...rule, mallIds, reason: '가을 행사' } });
   return data?.runNo ?? 0;
 };
-/** What has been looked at of a mall, as its screen sends it. */
+/** The preview of a mall, as its screen sends it back. */
 const itemsOf = async (mallId: number) =>
   ((await check()).data?.rows ?? [])
     .filter((row) => row.mallId === mallId && row.verdict === 'CHANGED')
@@ -70,7 +70,7 @@ const prices = async (mallId: number) => {
   return Object.fromEntries(rows.map(({ productNo, salePrice }) => [productNo, salePrice]));
 };
 
-test('a rule is looked at first: before and after of every price, and nothing is changed', async () => {
+test('a rule is previewed first: before and after of every price, and nothing is changed', async () => {
   const { data } = await check({ mallIds: [1] });
   expect(data?.rows.map(({ productNo, before, after, verdict }) => [productNo, before, after, verdict])).toEqual([
     ['GD0001', 16_000, 17_600, 'CHANGED'],
@@ -81,7 +81,7 @@ test('a rule is looked at first: before and after of every price, and nothing is
   expect((await sql`select from staff_audit`.execute(shop.owner)).rows).toEqual([]);
 });
 
-test('it is about a brand or a menu, of goods alone', async () => {
+test('it covers a brand or a menu, and only goods', async () => {
   const nosOf = async (body: Partial<PriceRule>) => (await check(body)).data?.rows.map(({ productNo }) => productNo);
   expect(await nosOf({ brand: '하늘' })).toEqual(['GD0002', 'GD0002']);
   expect(await nosOf({ categoryNo: '12' })).toEqual([]);
@@ -89,7 +89,7 @@ test('it is about a brand or a menu, of goods alone', async () => {
   expect((await check({ mallIds: [] })).fieldErrors?.[0]?.field).toBe('mallIds');
 });
 
-test('it says what is below cost, what moves by more than 30 %, and what its band forbids', async () => {
+test('it reports prices below cost, changes by more than 30 %, and what a band forbids', async () => {
   await sql`update product set supply_price = 18000 where product_no = 'GD0001'`.execute(shop.owner);
   await ofMall(2, sql`lowest_price = 29000, highest_price = 31000`, 'GD0002');
   const rows = (await check({ percent: -50 })).data?.rows ?? [];
@@ -104,7 +104,7 @@ test('it says what is below cost, what moves by more than 30 %, and what its ban
   await sql`update product set supply_price = null`.execute(shop.owner);
 });
 
-test('it is carried out mall by mall, and every price says by which run and why', async () => {
+test('it is applied mall by mall, and every price records its run and reason', async () => {
   const runNo = await start();
   const reply = await apply(1, runNo, await itemsOf(1));
   expect(reply.data).toMatchObject({ changed: 2, moved: [] });
@@ -120,7 +120,7 @@ test('it is carried out mall by mall, and every price says by which run and why'
   expect(history.data?.prices[0]).toMatchObject({ before: 16_000, after: 17_600, reason: '가을 행사' });
 });
 
-test('a price that somebody has changed since it was looked at stays, and is named', async () => {
+test('a price changed since the preview stays, and is reported', async () => {
   const runNo = await start();
   const items = await itemsOf(2);
   await ofMall(2, sql`sale_price = 15500`, 'GD0001');
@@ -128,7 +128,7 @@ test('a price that somebody has changed since it was looked at stays, and is nam
   expect(await prices(2)).toEqual({ GD0001: 15_500, GD0002: 35_200 });
 });
 
-test('asked twice at once, or again, a mall is changed once', async () => {
+test('requested twice at once, or again, a mall is changed once', async () => {
   const runNo = await start();
   const items = await itemsOf(1);
   const [one, other] = await Promise.all([apply(1, runNo, items), apply(1, runNo, items)]);
@@ -138,7 +138,7 @@ test('asked twice at once, or again, a mall is changed once', async () => {
   expect((await prices(1))['GD0001']).toBe(16_000);
 });
 
-test('cut off half-way, each mall is whole or untouched, and the run says which and goes on', async () => {
+test('interrupted halfway, each mall is complete or untouched, and the run says which and continues', async () => {
   const runNo = await start();
   const [ofFirst, ofSecond] = [await itemsOf(1), await itemsOf(2)];
   await apply(1, runNo, ofFirst);
@@ -156,7 +156,7 @@ test('cut off half-way, each mall is whole or untouched, and the run says which 
   expect((await runs())[0]?.malls.map(({ done }) => done !== null)).toEqual([true, true]);
 });
 
-test('a run is for its malls and the provider’s staff alone', async () => {
+test('a run is only for its malls and the provider’s staff', async () => {
   const runNo = await start([1]);
   const items = await itemsOf(2);
   expect((await apply(2, runNo, items)).code).toBe('4040');

@@ -11,7 +11,7 @@ import { pricingOf } from './pricing-of.ts';
 
 type MallOf = OfficeContext<typeof contract.checkPriceRule>['mallOf'];
 
-/** Many prices by a rule: looked at first, then changed mall by mall. */
+/** Many prices by a rule: previewed first, then changed mall by mall. */
 export function priceRunOfficeRoutes(app: FastifyInstance): void {
   const named = (mallIds: readonly number[], mallOf: MallOf) =>
     Promise.all(mallIds.map(async (mallId) => ({ mallId, mallName: (await mallOf(mallId)).name })));

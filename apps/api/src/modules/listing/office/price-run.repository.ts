@@ -16,7 +16,7 @@ export type Priced = {
   readonly highestPrice: number | null;
 };
 
-/** Prices of goods that a rule is about, in these malls; one more than wanted. */
+/** Prices of goods that a rule covers, in these malls; one more than requested. */
 export async function listRuledListings(
   reader: OfficeReader,
   { brand, categoryNo }: Pick<PriceRule, 'brand' | 'categoryNo'>,
@@ -59,7 +59,7 @@ export async function listRuns(reader: OfficeReader): Promise<RunFound[]> {
 
 type StoredDone = Omit<RunDone, 'doneAt'> & { readonly doneAt: Date };
 
-/** What has become of the malls that these runs have reached. */
+/** The results of the malls that these runs have reached. */
 export async function listReached(reader: OfficeReader, runNos: readonly number[]) {
   const { rows } = await sql<StoredDone & { readonly runNo: number; readonly mallId: number }>`
     select run_no, mall_id, changed, moved, done_at from price_run_mall where run_no = any(${[...runNos]}::int[])`.execute(
@@ -68,7 +68,7 @@ export async function listReached(reader: OfficeReader, runNos: readonly number[
   return rows;
 }
 
-/** The reason of a run for this mall; whoever applies it here waits. Undefined: it is not for it. */
+/** The reason of a run for this mall, locked; undefined when the run is not for this mall. */
 export async function lockRun(transaction: MallTransaction, runNo: number): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('price_run', ${transaction.mallId}))`.execute(transaction);
   const row = await transaction

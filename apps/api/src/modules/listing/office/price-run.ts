@@ -20,7 +20,7 @@ import {
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 
-/** What would become of every price. Error 4220: no such brand, or too many prices. */
+/** Previews every price. Error 4220: no such brand, or too many prices. */
 export async function checkRule(
   reader: OfficeReader,
   rule: PriceRule,
@@ -59,7 +59,7 @@ export const startRun = ({ database, clock }: Own, { mallIds, ...run }: Starting
 
 type Applying = { readonly runNo: number; readonly items: readonly Repriced[]; readonly staffNo: number };
 
-/** Changes a mall's prices as they were looked at, once. Error 4040: the run is not for this mall. */
+/** Changes a mall's prices as previewed, once. Error 4040: the run is not for this mall. */
 export const applyRun = ({ database, clock }: Own, mall: MallScope, applying: Applying): Promise<RunDone> =>
   inMall(database, mall, async (transaction) => {
     const { runNo, items, staffNo } = applying;

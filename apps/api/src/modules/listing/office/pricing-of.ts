@@ -4,7 +4,7 @@ import { boundOf } from '@mall/domain/office/rights';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { isWithin } from '../../../office/within-scope.ts';
 
-/** How far a staff sets prices in a mall: by the widest of the grants that reach it. */
+/** How far staff may set prices in a mall: by the widest of their grants for it. */
 export function pricingOf({ reachOf }: Pick<StaffCaller, 'reachOf'>, mallId: number): Pricing {
   const reaching = reachOf('listings.write').filter(({ scope }) => isWithin(scope, mallId));
   if (reaching.length === 0) return 'NONE';

@@ -34,7 +34,7 @@ export async function listFailedMails(
 export const countFailedMails = (reader: OfficeReader, filter: MailFilter) =>
   countFound(reader, sql`from mail m where ${failed(reader, filter)}`);
 
-/** Queues one mail once more; false when it was not given up. */
+/** Queues one mail again; false when it was not given up. */
 export async function updateRetried(transaction: MallTransaction, mailNo: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail')
@@ -53,7 +53,7 @@ type Run = {
   readonly state: string;
 };
 
-/** The newest run of each queue that it still remembers, and the mails that wait. */
+/** The newest run of each queue that is still stored, and the queued mails. */
 export async function listRuns(reader: OfficeReader, names: readonly string[]) {
   const { rows } = await sql<Run>`
     select distinct on (name) name, started_on as started_at, completed_on as ended_at, state::text as state

@@ -28,7 +28,7 @@ const fail = async (mallId: number) => {
 };
 const listed = async (query = '') => (await cs.get<{ rows: FailedMail[] }>(`/mails${query}`)).data?.rows;
 
-test('mails that were given up are listed by mall and day, and sent once more', async () => {
+test('mails that were given up are listed by mall and day, and can be sent again', async () => {
   const mailNo = await fail(1);
   const foreign = await fail(2);
   expect(await listed()).toMatchObject([{ mallId: 1, mailNo, kind: 'ORDER_PAID' }]);
@@ -42,7 +42,7 @@ test('mails that were given up are listed by mall and day, and sent once more', 
   expect((await auditor.post(`/malls/2/mails/${foreign}/retry`)).code).toBe('4040');
 });
 
-test('the jobs are shown with when they are due and their last run, to who looks after the system', async () => {
+test('the jobs are shown with their schedule and last run, to staff who look after the system', async () => {
   const super_ = await addStaff(shop, { role: 'SUPER' });
   await sql`insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name)
     select 'seal-logs', policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name

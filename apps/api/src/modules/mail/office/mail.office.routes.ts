@@ -7,7 +7,7 @@ import { bindOffice } from '../../../office/bind-office.ts';
 import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { countFailedMails, listFailedMails, listRuns, updateRetried } from './failed-mail.repository.ts';
 
-/** Mails that were given up, and what happens without a request. */
+/** Mails that were given up, and the jobs. */
 export function mailOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listFailedMails, async ({ query, read }) => {
     const size = sizeOf(query);

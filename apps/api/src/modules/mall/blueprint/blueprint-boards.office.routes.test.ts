@@ -76,7 +76,7 @@ describe('posts', () => {
       return rows.map(({ title, author }) => `${title} · ${author}`);
     });
 
-  test('are in a new mall in its own name, follow, and end with the blueprint’s; its own stay', async () => {
+  test('are in a new mall under its own name, follow the blueprint’s, and end with them; its own posts stay', async () => {
     const postNo = await post(parentId, '기업 복지몰을 열었어요');
     childId = await child();
     expect(await shown(childId)).toEqual(['새봄몰을 열었어요 · 새봄몰']);
@@ -90,7 +90,7 @@ describe('posts', () => {
     expect(await shown(childId)).toEqual(['우리끼리 · 기업 복지몰']);
   });
 
-  test('that a mall has changed stay, until they are locked: then nobody changes them, and others are added still', async () => {
+  test('that a mall has changed stay until they are locked: then nobody changes them, but others can still be added', async () => {
     await post(parentId, '처음');
     childId = await child();
     await save(childId, 1, '이 몰의 처음');
@@ -119,7 +119,7 @@ describe('what a blueprint adds to the terms', () => {
     ...{ noticeTitle: '약관이 바뀌어요', noticeHtml: `<p>${koreanDay(appliedOn)}부터 바뀌어요</p>` },
   });
   const pathOf = (mallId: number) => `/malls/${mallId}/terms/service`;
-  /** Announces, as two persons do. */
+  /** Announces, with two persons. */
   const announce = async (mallId: number, html: string, inDays = 7) => {
     const path = pathOf(mallId);
     await chief.put(`${path}/draft`, { body: draftOf(html, shiftedDay(today, inDays)) });
@@ -131,7 +131,7 @@ describe('what a blueprint adds to the terms', () => {
   const detail = async (mallId = childId) => (await chief.get<TermDetail>(pathOf(mallId))).data;
   const said = async () => (await detail())?.versions.map(({ html, appliedOn, state }) => [html, appliedOn, state]);
 
-  test('is announced in its malls by the case that has approved it, from a day of which their members are told in time', async () => {
+  test('is announced in its malls by approving its case, from a day that leaves their members enough notice', async () => {
     await announce(parentId, '<p>점심에 쉬어요</p>', 9);
     childId = await child();
     expect(await said()).toEqual([['<p>점심에 쉬어요</p>', shiftedDay(today, 7), 'ANNOUNCED']]);
@@ -145,7 +145,7 @@ describe('what a blueprint adds to the terms', () => {
     expect(rows).toEqual([{ html: `<p>${koreanDay(shiftedDay(today, 7))}부터 바뀌어요</p>` }]);
   });
 
-  test('reaches its malls when it is brought, each a day after the last, and ends there as it ends', async () => {
+  test('reaches its malls when it is brought, each a day after the last, and ends there when it ends', async () => {
     childId = await child();
     await announce(parentId, '<p>점심에 쉬어요</p>');
     expect(await differing('annexes')).toEqual(['이용약관']);
@@ -161,7 +161,7 @@ describe('what a blueprint adds to the terms', () => {
     expect(part).toEqual({ section: 'annexes', mode: 'INHERIT', isSame: true });
   });
 
-  test('stays beside what a mall has added itself, until it is locked: then the mall adds nothing else', async () => {
+  test('stays beside what a mall has added itself until it is locked: then the mall can add nothing else', async () => {
     await announce(parentId, '<p>점심에 쉬어요</p>');
     childId = await child();
     expect(await announce(childId, '<p>우리는 저녁에 쉬어요</p>', 8)).toBe('0000');
@@ -184,7 +184,7 @@ describe('what a blueprint adds to the terms', () => {
     await expect(asOffice(again)).rejects.toThrow('locked');
   });
 
-  test('is copied into no mall but the blueprint’s own, and never with other words', async () => {
+  test('is copied only into the blueprint’s own malls, and never with another wording', async () => {
     await announce(parentId, '<p>점심에 쉬어요</p>');
     childId = await child();
     const copy = (html: string, mallId = childId) =>

@@ -37,9 +37,9 @@ const showNow = (mallId: number, kind: string, key: number, version: number) =>
     body: { to: 'LIVE', startsAt: null, endsAt: null, version },
   });
 
-/** Posts and annexes have rules of their own (blueprint-boards.office.routes.test.ts). */
+/** Posts and annexes have their own rules (blueprint-boards.office.routes.test.ts). */
 type Filled = Exclude<InheritedContent, 'boards' | 'annexes'>;
-/** Puts words into a section as staff do, at their desk; `no` is what the first of it is known by. */
+/** Writes a section as staff do in the office; `no` identifies its first item. */
 const put: Readonly<Record<Filled, (mallId: number, words: string) => Promise<{ code: string; no: string }>>> = {
   menu: async (mallId, words) => {
     const body = { name: words, url: '', isShown: true, isOnMobile: true, parentNo: null, type: 'GD05302' };
@@ -91,7 +91,7 @@ const shownBy: Readonly<Record<Filled, string>> = {
   keywords: 'select name as words, sort_order as place from smart_keyword',
   home: `select items #>> '{0,title}' as words, sort_order as place from corner where device = 'pc' and items <> '[]'`,
 };
-/** What a section says in the tables that the shop reads. */
+/** The content of a section in the tables that the shop reads. */
 const shown = async (mallId: number, section: Filled): Promise<string[]> => {
   const query = sql.raw<{ words: string }>(shownBy[section]);
   return inMall(shop.app.dependencies.database, { mallId }, async (transaction) => {
@@ -124,7 +124,7 @@ const isSame = async (mallId: number, section: Filled) => {
   const parts = data?.children.find((one) => one.mallId === mallId)?.parts;
   return parts?.find((one) => one.section === section)?.isSame;
 };
-/** As somebody with the office's login and no screen. */
+/** Runs a statement with the office's login, bypassing its screens. */
 const asOffice = (mallId: number, statement: string) =>
   inMall(shop.officeDatabase, { mallId }, (transaction) => sql.raw(statement).execute(transaction));
 
@@ -135,8 +135,8 @@ beforeEach(async () => {
   childId = await child();
 }, 30_000);
 
-describe('what a blueprint shows', () => {
-  test('is in a new mall from the start, in the mall’s own name', async () => {
+describe('the content of a blueprint', () => {
+  test('is in a new mall from the start, under the mall’s own name', async () => {
     await put.faq(parentId, '기업 복지몰은 무엇인가요?');
     const mallId = await child('온봄몰');
     for (const section of sections)
@@ -154,7 +154,7 @@ describe('what a blueprint shows', () => {
     expect(await isSame(childId, section)).toBe(true);
   });
 
-  test('goes from its malls when it has gone from the blueprint, but for a menu in which something stands', async () => {
+  test('is removed from its malls when it is removed from the blueprint, except menus in use', async () => {
     const { no } = await put.menu(parentId, '가전');
     const faq = await put.faq(parentId, '지울 질문');
     await bring('menu', childId);
@@ -171,7 +171,7 @@ describe('what a blueprint shows', () => {
     expect(await shown(childId, 'faq')).not.toContain('지울 질문');
   });
 
-  test('leads to nothing that stays with it: no banner of its exhibitions in its malls', async () => {
+  test('never links to things that stay with the blueprint: no banner of its exhibitions is in its malls', async () => {
     const home = `/malls/${parentId}/homes/pc`;
     const version = (await chief.get<{ version: number }>(home)).data?.version;
     const items = [item('남는 배너'), item('기획전 배너', '/exhibition/detailExhibition/1')];
@@ -186,7 +186,7 @@ describe('what a blueprint shows', () => {
     expect(await isSame(childId, 'home')).toBe(true);
   });
 
-  test('is nothing to strangers, as the mall that begins with it', async () => {
+  test('is invisible to strangers, like the mall that begins with it', async () => {
     for (const mallUrl of [`parent-${made - 1}`, `child-${made}`]) {
       const url = `/api/v1/mall/pre/layout/login?mallUrl=${mallUrl}&device=pc`;
       const reply = await shop.app.inject({ url, headers: { host: `${mallUrl}.localhost` } });
@@ -196,8 +196,8 @@ describe('what a blueprint shows', () => {
   });
 });
 
-describe('what a mall has made its own', () => {
-  test('stays, thing by thing, while the others go on following', async () => {
+describe('content that a mall has made its own', () => {
+  test('stays, item by item, while the others continue to follow', async () => {
     await put.faq(parentId, '둘째');
     await bring('faq', childId);
     expect((await saveFaq(childId, '처음', '이 몰의 처음')).status).toBe(200);
@@ -214,7 +214,7 @@ describe('what a mall has made its own', () => {
     });
   });
 
-  test('is kept or given up, one thing of it', async () => {
+  test('can be kept or given up, item by item', async () => {
     await saveFaq(childId, '처음', '이 몰의 처음');
     await saveFaq(parentId, '처음', '처음을 고침');
     const field = (await comparison(childId, 'faq'))?.rows.find(({ isSame: same }) => !same)?.field;
@@ -229,7 +229,7 @@ describe('what a mall has made its own', () => {
     expect((await decide(childId, 'faq', { act: 'TAKE', field: "'; drop" })).code).toBe('4040');
   });
 
-  test('as a whole is not reached any more, until it follows again', async () => {
+  test('as a whole is not reached until it follows again', async () => {
     expect((await decide(childId, 'home', { act: 'KEEP' })).data).toEqual({ mode: 'OWN' });
     await put.home(parentId, '나중');
     expect(await bring('home', childId)).toEqual([{ mallId: childId, outcome: 'OWN', kept: 0 }]);
@@ -286,7 +286,7 @@ describe('a locked section', () => {
     },
   );
 
-  test('takes over what the mall has changed, ends the popups and keywords that it has added, and keeps its questions and menus', async () => {
+  test('replaces what the mall has changed, ends the popups and keywords that it has added, and keeps its questions and menus', async () => {
     await saveFaq(childId, '처음', '이 몰의 처음');
     for (const section of sections) await put[section](childId, '이 몰');
     const foreseen = async (section: Filled) =>
@@ -312,7 +312,7 @@ describe('a locked section', () => {
     expect((await foreseen('faq'))?.changing).toBe(0);
   });
 
-  test('is looked at, locked and brought by nobody whose right ends elsewhere', async () => {
+  test('cannot be viewed, locked or brought by staff whose permission is for other malls', async () => {
     const elsewhere = await addStaff(shop, { role: 'SUPER', mallIds: [1] });
     const md = await addStaff(shop, { role: 'MD' });
     for (const staff of [elsewhere, md]) {
@@ -325,7 +325,7 @@ describe('a locked section', () => {
     expect((await chief.get('/malls/1/blueprint/home/lock')).code).toBe('4040');
   });
 
-  test('cannot be had by a call of the database’s functions in a mall that follows nothing', async () => {
+  test('is not available through the database’s functions in a mall that follows nothing', async () => {
     const call = `select follow_blueprint('faq', null, true, false, '{}', null, now())`;
     await expect(asOffice(1, call)).rejects.toThrow();
     const asShop = inMall(shop.app.dependencies.database, { mallId: childId }, (transaction) =>
@@ -335,7 +335,7 @@ describe('a locked section', () => {
   });
 });
 
-describe('at three at night', () => {
+describe('failures and concurrency', () => {
   /** Ends the connection that waits for a lock, as a killed server does. */
   const killWaiting = async () => {
     const waiting = () =>
@@ -347,14 +347,14 @@ describe('at three at night', () => {
       await sql`select pg_terminate_backend(${pid}::int)`.execute(shop.owner);
   };
 
-  test('a server that dies half-way through a mall leaves it as it was, and the malls that are left are reached afterwards', async () => {
+  test('a server that dies halfway through a mall leaves it unchanged, and the remaining malls are reached afterwards', async () => {
     await put.faq(parentId, '둘째');
     await bring('faq', childId);
     const otherId = await child('다른몰');
     await saveFaq(parentId, '처음', '고친 처음');
     await saveFaq(parentId, '둘째', '고친 둘째');
     const before = await shown(childId, 'faq');
-    // The last question that is brought cannot be written until somebody lets it go: what stands before it has been written by then.
+    // The last question cannot be written until the lock is released; everything before it has been written by then.
     let spreading: Promise<Outcome[]> = Promise.resolve([]);
     await inMall(shop.owner, { mallId: childId }, async (transaction) => {
       await sql`select from faq where mall_id = ${childId} and question = '처음' for update`.execute(transaction);
@@ -370,7 +370,7 @@ describe('at three at night', () => {
     expect(await shown(childId, 'faq')).toEqual(await shown(parentId, 'faq'));
   });
 
-  test('two who change the blueprint and one of its malls at once lose nothing that was saved', async () => {
+  test('concurrent changes of the blueprint and one of its malls lose nothing', async () => {
     let last = '처음';
     for (const at of [1, 2, 3, 4, 5, 6]) {
       await saveFaq(parentId, at === 1 ? '처음' : `블루프린트 ${at - 1}`, `블루프린트 ${at}`);
@@ -381,7 +381,7 @@ describe('at three at night', () => {
     }
   });
 
-  test('a menu, a home and a popup that are saved while they become locked end as the blueprint says, or before it', async () => {
+  test('a menu, a home and a popup saved while they are being locked end as the blueprint says, or are saved before it', async () => {
     for (const section of ['menu', 'popups', 'home'] as const) {
       await lock(section, true);
       const [own] = await Promise.all([put[section](childId, '이 몰'), bring(section, childId)]);

@@ -56,7 +56,7 @@ describe('200 malls that follow', () => {
     shop.app.dependencies.malls.forget();
   }, 60_000);
 
-  /** Fifty at a time, as the screen asks for them; how many came to each outcome. */
+  /** Fifty at a time, as the screen does; returns how many had each outcome. */
   const copyToAll = async (section: string) => {
     const outcomes: string[] = [];
     for (let at = 0; at < children.length; at += 50)
@@ -68,7 +68,7 @@ describe('200 malls that follow', () => {
     return Object.fromEntries(rows.map(({ value, malls }) => [value, malls]));
   };
 
-  test('are reached by a change of its settings, fifty at once, but for one that has made the part its own', async () => {
+  test('are reached by a change of its settings, fifty at once, except one that has made the section its own', async () => {
     await save(1001, 'limits', { mostPieces: 7 });
     await save(parentId, 'limits', { mostPieces: 33 });
     expect(await copyToAll('limits')).toEqual({ COPIED: 199, OWN: 1 });
@@ -78,7 +78,7 @@ describe('200 malls that follow', () => {
     expect(seen.data?.children).toHaveLength(200);
   }, 120_000);
 
-  test('are reached by what it shows; what one has changed itself survives until it is locked, and then refuses SQL', async () => {
+  test('are reached by its content; what a mall has changed survives until it is locked, and then SQL is refused too', async () => {
     const faq = { category: '몰', question: '처음', answerHtml: '<p>처음</p>' };
     const { data } = await chief.post<{ faqNo: number }>(`/malls/${parentId}/faqs`, { body: faq });
     for (const section of ['faq', 'home', 'menu']) expect(await copyToAll(section)).toEqual({ COPIED: 200 });
@@ -119,7 +119,7 @@ describe('a theme', () => {
   const lookOf = async (mallId: number, field: string) =>
     (await modeOf(mallId, 'look'))?.rows.find((row) => row.field === field);
 
-  test('that a blueprint changes reaches the mall that follows it, colours and shapes but not its logo', async () => {
+  test('that a blueprint changes reaches the malls that follow it, with colours and shapes but without its logo', async () => {
     const mallId = await child('themed');
     await sql`update mall set logo = 'logos/own.svg' where mall_id = ${mallId}`.execute(shop.owner);
     shop.app.dependencies.malls.forget();
@@ -141,7 +141,7 @@ describe('a theme', () => {
     expect(await rowOf(await child('born'))).toMatchObject({ themeHash: parent?.themeHash });
   });
 
-  test('that a mall publishes itself is its own, until the blueprint locks it, and is then refused to SQL as well', async () => {
+  test('that a mall publishes itself is its own until the blueprint locks it; then SQL is refused as well', async () => {
     const mallId = await child('chosen');
     const parent = { mallId: parentId, name: 'parent' };
     expect(await themeOf(mallId)).toMatchObject({ follows: parent, lockedBy: null });
@@ -170,7 +170,7 @@ describe('a theme', () => {
 });
 
 describe('a locked part', () => {
-  test('takes over what a mall has made its own, and is then refused to screens and to SQL alike', async () => {
+  test('replaces what a mall has made its own, and then refuses screens and SQL alike', async () => {
     const mallId = await child('locked');
     await save(mallId, 'limits', { mostPieces: 5 });
     await lock('limits', true);
@@ -189,7 +189,7 @@ describe('a locked part', () => {
     expect((await save(mallId, 'limits', { mostPieces: 6 })).status).toBe(200);
   });
 
-  test('of delivery keeps the fees of each way as well', async () => {
+  test('of delivery also locks the fees of each delivery method', async () => {
     const fee = { deliveryMethod: '2', fee: 9000, freeFrom: null };
     await save(parentId, 'delivery', { byMethod: [fee] });
     await lock('delivery', true);
@@ -205,7 +205,7 @@ describe('a locked part', () => {
 });
 
 describe('a mall that follows', () => {
-  test('sees what the blueprint said and says beside its own, and takes or keeps it', async () => {
+  test('sees the blueprint’s old and new value beside its own, and takes or keeps it', async () => {
     const mallId = await child('differing');
     await save(mallId, 'limits', { mostPieces: 11 });
     await save(parentId, 'limits', { mostPieces: 44 });
@@ -240,7 +240,7 @@ describe('a mall that follows', () => {
     expect((await modeOf(mallId, 'limits'))?.mode).toBe('INHERIT');
   });
 
-  test('is no other than a child: a copy is not reached, and nothing is copied from what is no blueprint', async () => {
+  test('must be a child: a copy is not reached, and nothing is copied from a mall that is not a blueprint', async () => {
     const alone = await makeMall(chief, { mallUrl: 'alone' }, { origin: 'COPY', fromMallId: 1 });
     expect(await copy('limits', [alone, 99_999])).toEqual(['FAILED', 'FAILED']);
     expect((await chief.get(`/malls/${alone}/inheritance`)).code).toBe('4040');

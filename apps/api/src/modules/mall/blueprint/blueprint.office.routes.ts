@@ -10,7 +10,7 @@ import { bringSection, keepSection, lockPart, partOf, type Saying } from './inhe
 import { listBlueprintRows, listInherited, listLocked } from './inheritance.repository.ts';
 import { findParty, showBlueprint, showInheritance } from './show-inheritance.ts';
 
-/** Blueprints, and what malls have of them. */
+/** Blueprints, and what malls take from them. */
 export function blueprintOfficeRoutes(app: FastifyInstance): void {
   const { malls } = app.dependencies;
 
@@ -53,7 +53,7 @@ export function blueprintOfficeRoutes(app: FastifyInstance): void {
       const brought = await childOf(mallId, parentId, mallOf)
         .then(() => write(subject, (own) => bringSection(own, { mallId }, saying, how)))
         .catch((error: unknown) => {
-          // One mall that refuses, as when the blueprint has been changed meanwhile, keeps none of the others from it.
+          // A mall that refuses, for example because the blueprint has changed meanwhile, does not stop the others.
           request.log.warn({ err: error, mallId, section }, 'a part of a blueprint was not copied');
           return { outcome: 'FAILED' as const, kept: 0 };
         });
@@ -90,7 +90,7 @@ const changesBy = (saying: Saying, blueprint: number) => ({
   blueprint,
 });
 
-/** What a blueprint says of a section now, and whether it keeps it locked. */
+/** The current values of a blueprint's section, and whether it is locked. */
 async function readSaying(reader: OfficeReader, parentId: number, section: InheritedSection): Promise<Saying> {
   const isLocked = (await listLocked(reader, parentId)).includes(section);
   if (isInheritedContent(section))
@@ -102,7 +102,7 @@ async function readSaying(reader: OfficeReader, parentId: number, section: Inher
 
 type Named = { readonly mallId: number; readonly saying: Saying; readonly field: string | undefined };
 
-/** One thing of what is shown, if one is named. Error 4040: there is none of that name. */
+/** One item of content, when one is named. Error 4040: there is none with that name. */
 async function itemOf(reader: OfficeReader, { mallId, saying, field }: Named): Promise<string | undefined> {
   if (field === undefined) return;
   const items = 'strangers' in saying ? await compareItems(reader, { mallId, ...saying }) : [];

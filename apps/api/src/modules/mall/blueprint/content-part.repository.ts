@@ -7,7 +7,7 @@ import { isStranger } from './strangers.ts';
 type Reader = Pick<OfficeReader, 'getExecutor'>;
 export type Item = { readonly key: string; readonly value: unknown };
 
-/** What a mall says in a section, item by item. */
+/** A mall's content in a section, item by item. */
 export async function listItems(reader: Reader, mallId: number, section: InheritedContent): Promise<Item[]> {
   const { rows } = await sql<Item>`
     select key, value from section_items(${mallId}, ${section}) order by (value ->> 'sortOrder')::int nulls last, key`.execute(
@@ -16,7 +16,7 @@ export async function listItems(reader: Reader, mallId: number, section: Inherit
   return rows;
 }
 
-/** Links of a section to what stays with the blueprint. */
+/** Links of a section to things that stay with the blueprint. */
 export async function listStrangers(reader: Reader, parentId: number, section: InheritedContent): Promise<string[]> {
   const { rows } = await sql<{ link: string }>`
     select distinct link #>> '{}' as link
@@ -40,7 +40,7 @@ export type Compared = {
 };
 type Place = { readonly mallId: number; readonly section: InheritedContent; readonly strangers: readonly string[] };
 
-/** What the blueprint said of each item, says of it, and what the mall says. */
+/** Each item as the blueprint had it, as the blueprint has it now, and as the mall has it. */
 export async function compareItems(reader: Reader, { mallId, section, strangers }: Place): Promise<Compared[]> {
   const { rows } = await sql<Compared>`
     select item, copied, parent, own, own is not distinct from parent as is_same
@@ -62,7 +62,7 @@ export async function listAdditions(reader: Reader, mallId: number, section: Inh
 
 export type Following = {
   readonly section: InheritedContent;
-  /** One of what it shows; all of it, when none is named. */
+  /** One item of content; all of it when none is named. */
   readonly item?: string | undefined;
   readonly isForced: boolean;
   readonly isLocked: boolean;
@@ -71,7 +71,7 @@ export type Following = {
   readonly at: Date;
 };
 
-/** Brings the blueprint into the mall that follows it; how many things it has changed, and how many stay as the mall has them. */
+/** Brings the blueprint into the mall that follows it; returns how many items it has changed, and how many stay as the mall has them. */
 export async function followBlueprint(transaction: MallTransaction, following: Following) {
   const { section, item, isForced, isLocked, strangers, staffNo, at } = following;
   const { rows } = await sql<{ changed: number; kept: number }>`
@@ -82,7 +82,7 @@ export async function followBlueprint(transaction: MallTransaction, following: F
 
 type Kept = Pick<Following, 'section' | 'item' | 'strangers'>;
 
-/** The mall stays with what it says of one thing, or of all. */
+/** Keeps the mall's own version of one item, or of all. */
 export async function keepItem(transaction: MallTransaction, { section, item, strangers }: Kept): Promise<void> {
   await sql`select keep_item(${section}, ${item ?? null}::text, ${[...strangers]}::text[])`.execute(transaction);
 }

@@ -11,7 +11,7 @@ import { compareSection, findParty } from './show-inheritance.ts';
 const mostShown = 20;
 type Changing = LockForeseen['malls'][number];
 
-/** What would become of a blueprint's malls if a section were locked and brought to them. Error 4040. */
+/** Predicts the effect on a blueprint's malls of locking a section and bringing it to them. Error 4040. */
 export async function foreseeLock(
   reader: OfficeReader,
   parentId: number,
@@ -41,7 +41,7 @@ async function differingRows(reader: OfficeReader, { mallId, parent, section }: 
     .map(({ field, name, own, parent: says }) => ({ field, name, own, parent: says }));
 }
 
-/** Popups and keywords that a mall has added itself: they would stand beside or over the blueprint's. */
+/** Popups and keywords that a mall has added itself, which would appear beside or over the blueprint's. */
 async function endingOf(reader: OfficeReader, mallId: number, section: InheritedSection): Promise<string[]> {
   if (section !== 'popups' && section !== 'keywords') return [];
   return (await listAdditions(reader, mallId, section)).map(({ value }) => itemName(section, value));

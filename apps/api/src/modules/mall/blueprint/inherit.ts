@@ -21,7 +21,7 @@ import { lockMode, raiseVersion, saveInherited, saveLock, updateMode } from './i
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 /** A mall's settings. */
 export type Party = { readonly mall: Mall; readonly fees: readonly MethodFee[]; readonly worn: WornTheme };
-/** What a part of a mall's settings says. */
+/** The values of a section of a mall's settings. */
 export type Part = Partial<Mall> & Partial<Omit<ThemeLook, 'base'>> & { readonly byMethod?: readonly MethodFee[] };
 
 export const partOf = ({ mall, fees, worn }: Party, section: InheritedSetting): Part => ({
@@ -34,24 +34,24 @@ export const partOf = ({ mall, fees, worn }: Party, section: InheritedSetting): 
 
 const withoutBase = ({ base: _base, ...look }: ThemeLook) => look;
 
-/** What a blueprint says of a section now: the values of settings; of what it shows, the links that stay with it. */
+/** The current values of a blueprint's section; for content, the links that stay with the blueprint. */
 export type Saying = { readonly isLocked: boolean } & (
   | { readonly section: InheritedSetting; readonly part: Part; readonly worn: WornTheme }
   | { readonly section: InheritedContent; readonly strangers: readonly string[] }
 );
 type How = {
-  /** One thing of what it shows. */
+  /** One item of content. */
   readonly item?: string | undefined;
-  /** Over what the mall has made its own, too. */
+  /** Also over what the mall has made its own. */
   readonly isForced: boolean;
   readonly staffNo: number;
 };
 type Brought = { readonly outcome: CopyOutcome; readonly kept: number };
 
-/** Brings what the blueprint says into a mall that follows it, in one transaction. Errors: 4040 it does not, 4090 one thing of what is locked. */
+/** Brings the blueprint's section into a mall that follows it, in one transaction. Errors: 4040 it does not, 4090 one item of a locked section. */
 export const bringSection = ({ database, clock }: Own, mall: MallScope, saying: Saying, how: How): Promise<Brought> =>
   inMall(database, mall, async (transaction) => {
-    // Whoever writes at a desk holds the section and then, by its key, the mall: what is shown is locked in no other order.
+    // The desks lock a section and then, by its key, the mall: content is locked in this order everywhere.
     if ('part' in saying) await lockState(transaction);
     const stood = await lockMode(transaction, saying.section);
     if (stood === undefined) throw new AppError('4040');
@@ -84,14 +84,14 @@ async function copySetting(
   await raiseVersion(transaction, section, { changedBy: staffNo, changedAt: at });
 }
 
-/** Where nobody has chosen a theme, a base is all there is to wear. */
+/** Where nobody has chosen a theme, only the base can be set. */
 async function wear(transaction: MallTransaction, worn: WornTheme, by: By): Promise<void> {
   const isBase = Object.keys(worn.tokens).length === 0 && (await findThemeBase(transaction)) === undefined;
   if (isBase) await updateMall(transaction, { style: worn.look.base });
   else await followTheme(transaction, worn, by);
 }
 
-/** Makes a section, or one thing of it, the mall's own, having seen what the blueprint says. Errors: 4040, 4090 it is locked. */
+/** Makes a section, or one item of it, the mall's own, after comparison with the blueprint. Errors: 4040, 4090 it is locked. */
 export const keepSection = (
   { database, clock }: Own,
   mall: MallScope,
@@ -115,14 +115,14 @@ export const keepSection = (
 
 type Locking = { readonly section: InheritedSection; readonly isLocked: boolean; readonly staffNo: number };
 
-/** Whether the next copy of a part locks it. */
+/** Sets whether the next distribution of a section locks it. */
 export const lockPart = ({ database, clock }: Own, mall: MallScope, locking: Locking): Promise<void> =>
   inMall(database, mall, (transaction) => {
     const { staffNo, ...lock } = locking;
     return saveLock(transaction, { ...lock, changedBy: staffNo, changedAt: clock() });
   });
 
-/** What a mall's staff save is its own from then on. Error 4090: the blueprint keeps it locked. */
+/** What a mall's staff save becomes its own. Error 4090: the blueprint locks it. */
 export async function makeOwn(transaction: MallTransaction, section: MallSection): Promise<void> {
   const stood = await lockMode(transaction, section);
   if (stood === undefined || stood === 'OWN') return;

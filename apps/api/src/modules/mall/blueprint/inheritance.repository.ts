@@ -51,8 +51,8 @@ export async function listInherited(reader: Reader, mallId: number): Promise<Inh
 }
 
 /**
- * What the malls that follow a blueprint have of it. Settings are compared by `section_of`, as the database does; of what they show it is asked
- * whether the blueprint has changed since it was brought to them (`blueprint_stamp`), and whether they have changed something of it.
+ * The state of each section in the malls that follow a blueprint. Settings are compared by `section_of`, as the database does; for content it is
+ * checked whether the blueprint has changed since it was brought to them (`blueprint_stamp`), and whether they have changed any of it.
  */
 export async function listChildParts(reader: OfficeReader, parentId: number) {
   const { rows } = await sql<{
@@ -88,7 +88,7 @@ export async function saveInherited(transaction: MallTransaction, inherited: Inh
   );
 }
 
-/** How a part stands to the blueprint; whoever changes that waits. Undefined for a mall that follows none. */
+/** The mode in which a section follows the blueprint, locked; undefined for a mall that follows none. */
 export async function lockMode(
   transaction: MallTransaction,
   section: MallSection | InheritedSection,
@@ -117,7 +117,7 @@ export async function updateMode(
 }
 
 type Saved = { readonly changedBy: number; readonly changedAt: Date };
-/** The part has another version: who has it open is told. */
+/** Increments the section's version, so that staff who have it open notice. */
 export async function raiseVersion(transaction: MallTransaction, section: MallSection, saved: Saved): Promise<void> {
   await transaction
     .insertInto('mallSection')

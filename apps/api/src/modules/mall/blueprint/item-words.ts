@@ -7,7 +7,7 @@ import { seoulMomentOf } from '@mall/domain/seoul-day';
 import { termLabel } from '@mall/domain/term-words';
 
 type Span = { readonly startsAt: string | null; readonly endsAt: string | null };
-/** What a section says of one thing, as the database puts it (`section_items`). */
+/** The content of one item of a section, as the database returns it (`section_items`). */
 export type Items = {
   readonly menu: {
     readonly name: string;
@@ -29,7 +29,7 @@ export type Items = {
   };
 };
 type Words<Section extends InheritedContent> = {
-  /** What staff know it by. */
+  /** The name by which staff know it. */
   readonly name: (item: Items[Section]) => string;
   readonly value: (item: Items[Section]) => string;
 };
@@ -86,9 +86,9 @@ const nameOfItem = ({ title, goodsGroupNo }: HomeBody['corners'][number]['items'
 const mostLetters = 300;
 const cut = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text);
 
-/** What a thing is called; empty for what is not there. */
+/** The name of an item; empty for a missing one. */
 export const itemName = (section: InheritedContent, item: unknown): string =>
   item ? (words[section] as Words<InheritedContent>).name(item as Items[InheritedContent]) : '';
-/** What it says, in a line or some. */
+/** The content of an item, in one or more lines. */
 export const itemValue = (section: InheritedContent, item: unknown): string =>
   item ? cut((words[section] as Words<InheritedContent>).value(item as Items[InheritedContent])) : '없음';

@@ -15,7 +15,7 @@ import { type Part, type Party, partOf } from './inherit.ts';
 import { type Inherited, listChildParts, listInherited, listLocked } from './inheritance.repository.ts';
 import { itemName, itemValue } from './item-words.ts';
 
-/** A blueprint's parts, and how each of its malls stands to them. Error 4040. */
+/** A blueprint's sections, and how each of its malls follows them. Error 4040. */
 export async function showBlueprint(reader: OfficeReader, mallId: number): Promise<Blueprint> {
   const [found, locked, parts] = await Promise.all([
     findParty(reader, mallId),
@@ -49,7 +49,7 @@ export async function findParty(reader: OfficeReader, mallId: number): Promise<P
   return mall && { mall, fees, worn: await findWorn(reader, mall) };
 }
 
-/** Three columns for each part of a mall: what the blueprint said, says, and what the mall says. Error 4040: it follows none. */
+/** Three columns for each section of a mall: the blueprint's old value, its new value, and the mall's. Error 4040: it follows none. */
 export async function showInheritance(reader: OfficeReader, mallId: number): Promise<Inheritance> {
   const child = await findParty(reader, mallId);
   const parent = child?.mall.parentMallId ? await findParty(reader, child.mall.parentMallId) : undefined;
@@ -67,7 +67,7 @@ export async function showInheritance(reader: OfficeReader, mallId: number): Pro
 type Family = { readonly child: Party; readonly parent: Party };
 export type ComparedRow = Inheritance['sections'][number]['rows'][number];
 
-/** What the blueprint said of each field or thing, says, and what the mall says. */
+/** The blueprint's old value, its new value, and the mall's, for each field or item. */
 export async function compareSection(
   reader: OfficeReader,
   { child, parent }: Family,
@@ -94,7 +94,7 @@ const valueIn = (part: Part) => (field: string) => written(Object.entries(part).
 
 const shapes: Readonly<Record<string, string>> = themeShapeWords;
 
-/** A value of a setting in words. */
+/** The value of a setting as text. */
 function written(value: unknown): string {
   if (typeof value === 'boolean') return value ? '예' : '아니요';
   if (typeof value === 'number') return value.toLocaleString('ko');

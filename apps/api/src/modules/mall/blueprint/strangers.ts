@@ -1,4 +1,4 @@
 import { linkTarget } from '@mall/domain/mall-link';
 
-/** Whether a link leads to a thing that stays with the mall that shows it, as an exhibition or a notice does. */
+/** Whether a link leads to a thing that belongs to one mall only, such as an exhibition or a notice. */
 export const isStranger = (link: string): boolean => link.startsWith('/') && linkTarget(link) !== undefined;

@@ -11,12 +11,12 @@ export type StoredMall = Omit<MallRow, 'openedAt' | 'figures' | 'findings'> & { 
 export type Figures = NonNullable<MallRow['figures']>;
 export type Findings = NonNullable<MallRow['findings']>;
 
-/** What the last check of a mall has left open. */
+/** The open findings of a mall's last check. */
 const checked = sql`left join lateral (
   select red, amber from lint_check own where own.mall_id = m.mall_id order by own.checked_on desc limit 1) c on true`;
 const grade = sql`case when c.red > 0 then 'RED' when c.amber > 0 then 'AMBER' else 'NONE' end`;
 
-// Malls are below no policy that hides them: the scope is the whole condition.
+// No policy hides malls from the office: the scope is the only condition.
 const found = ({ scope }: OfficeReader, { q, ...query }: Query): RawBuilder<unknown> => sql`
   from mall m left join mall parent on parent.mall_id = m.parent_mall_id left join staff owner on owner.staff_no = m.owner_no
     ${query.findings ? checked : sql``} where ${ofScope('m.mallId', scope)}
@@ -44,7 +44,7 @@ export async function listMallRows(reader: OfficeReader, { query, key, size }: P
 
 export const countMallRows = (reader: OfficeReader, query: Query) => countFound(reader, found(reader, query));
 
-/** What the law lint has left open in those of these malls that the reader's scope has. */
+/** The open findings of the law lint in those of these malls that are in the reader's scope. */
 export async function findOpenFindings(
   reader: OfficeReader,
   mallIds: readonly number[],
@@ -55,7 +55,7 @@ export async function findOpenFindings(
   return new Map(rows.map(({ mallId, ...findings }) => [mallId, findings]));
 }
 
-/** Members, and orders that were paid for within thirty days, of those of these malls that the reader's scope has. */
+/** Members, and orders paid within thirty days, of those of these malls that are in the reader's scope. */
 export async function findFigures(reader: OfficeReader, mallIds: readonly number[]): Promise<Map<number, Figures>> {
   const { rows } = await sql<Figures & { mallId: number }>`
     select m.mall_id, o.orders, o.sales,

@@ -7,7 +7,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { WornTheme } from '../../theme/office/follow-theme.ts';
 
-/** The columns of the mall that each part of its settings consists of. */
+/** The columns of the mall in each section of its settings. */
 const columnsOf = {
   identity: ['name', 'title', 'slogan', 'customerPhone', 'email', 'centerOpensAt', 'centerClosesAt', 'ownerNo'],
   law: [
@@ -25,11 +25,11 @@ const columnsOf = {
 } as const satisfies Readonly<Record<MallSection, readonly (keyof Mall)[]>>;
 
 type ValuesOf<S extends MallSection> = Pick<Mall, (typeof columnsOf)[S][number]>;
-/** What stands in the columns of a part. */
+/** The values of a section's columns. */
 export const valuesOf = <S extends MallSection>(mall: Mall, section: S): ValuesOf<S> =>
   Object.fromEntries(columnsOf[section].map((column) => [column, mall[column]])) as ValuesOf<S>;
 
-/** A way of delivery that costs something else than the others; `freeFrom` null: never free. */
+/** A delivery method whose fee differs from the usual; `freeFrom` null: never free. */
 export type MethodFee = {
   readonly deliveryMethod: DeliveryMethod;
   readonly fee: number;
@@ -43,7 +43,7 @@ export type SavedSection = {
 };
 type Reader = Pick<OfficeReader, 'getExecutor'>;
 
-/** A mall's row as it stands now, not as a process remembers it; undefined where there is none. */
+/** A mall's current row, bypassing the process's cache; undefined where there is none. */
 export async function findMall(reader: Reader, mallId: number): Promise<Mall | undefined> {
   const { rows } = await sql<Mall>`select * from mall where mall_id = ${mallId}`.execute(reader);
   return rows[0];
@@ -57,7 +57,7 @@ export async function listMethodFees(reader: Reader, mallId: number): Promise<Me
   return rows;
 }
 
-/** The parts that somebody has saved. */
+/** The sections that somebody has saved. */
 export async function listSavedSections(reader: Reader, mallId: number): Promise<SavedSection[]> {
   const { rows } = await sql<SavedSection>`
     select s.section, s.version, staff.name as by, s.changed_at
@@ -65,7 +65,7 @@ export async function listSavedSections(reader: Reader, mallId: number): Promise
   return rows;
 }
 
-/** Who has a right in a mall and may look after it, and who does, by name. */
+/** Staff with a permission in a mall, who may be responsible for it, and who is, by name. */
 export async function listOwners(
   reader: Reader,
   mallId: number,
@@ -88,7 +88,7 @@ type Claim = {
   readonly changedAt: Date;
 };
 
-/** Takes the version behind the one that was seen; false when it has been taken. */
+/** Increments the version that was seen; false when somebody else has already done so. */
 export async function claimVersion(transaction: MallTransaction, { version, ...saved }: Claim): Promise<boolean> {
   const row = await transaction
     .insertInto('mallSection')
@@ -104,7 +104,7 @@ export async function claimVersion(transaction: MallTransaction, { version, ...s
   return row?.version === version + 1;
 }
 
-/** The base of the theme that is live; undefined for a mall without themes of its own. */
+/** The base of the live theme; undefined for a mall without its own themes. */
 export async function findThemeBase(transaction: MallTransaction): Promise<string | undefined> {
   const { rows } = await sql<{ base: string }>`
     select body ->> 'base' as base from mall_theme
@@ -112,7 +112,7 @@ export async function findThemeBase(transaction: MallTransaction): Promise<strin
   return rows[0]?.base;
 }
 
-/** What a mall wears: its own theme, or its base as it comes. */
+/** A mall's theme: its own, or its unchanged base. */
 export async function findWorn(reader: Reader, { mallId, style }: Pick<Mall, 'mallId' | 'style'>): Promise<WornTheme> {
   const { rows } = await sql<WornTheme>`
     select body - '{logo,footLogo,favicon}'::text[] as look, tokens from mall_theme
@@ -138,7 +138,7 @@ export async function replaceMethodFees(transaction: MallTransaction, fees: read
     .execute();
 }
 
-/** The mall's state; serialises its moves. */
+/** The mall's state, locked, so that its moves are serialised. */
 export async function lockState(transaction: MallTransaction) {
   const row = await transaction
     .selectFrom('mall')

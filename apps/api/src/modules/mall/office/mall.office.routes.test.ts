@@ -50,7 +50,7 @@ const audit = async () =>
   ).rows;
 
 describe('the list', () => {
-  test('finds malls by what is typed, by state and kind, page by page', async () => {
+  test('finds malls by typed text, state and kind, page by page', async () => {
     await put('PAUSED', 2);
     expect((await list()).map(({ mallUrl }) => mallUrl)).toEqual(['familyshop', 'hanul']);
     expect((await list('?q=HANUL')).map(({ state }) => state)).toEqual(['PAUSED']);
@@ -62,7 +62,7 @@ describe('the list', () => {
     await put('OPEN', 2);
   });
 
-  test('counts the members and paid orders of thirty days, for who may see statistics', async () => {
+  test('counts the members and paid orders of thirty days, for staff who may see statistics', async () => {
     await createBuyer(shop).buy([item('GD0001')], 60_000);
     const [own, other] = await list();
     expect(own?.figures).toEqual({ members: 1, orders: 1, sales: 60_000 });
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect((await list('', welfare)).map(({ figures }) => figures)).toEqual([undefined]);
   });
 
-  test('says what the law lint has left open, to who may see that, and finds malls by it', async () => {
+  test('shows open findings of the law lint to staff who may see them, and filters by them', async () => {
     await inMall(shop.owner, { mallId: 2 }, (transaction) =>
       sql`insert into lint_check (mall_id, checked_on, checked_at, score, red, amber, info, waived, why_not)
         values (2, current_date - 1, now(), 50, 9, 9, 0, 0, '{}'), (2, current_date, now(), 90, 0, 3, 0, 0, '{}')`.execute(
@@ -90,7 +90,7 @@ describe('the list', () => {
     await sql`truncate lint_check`.execute(shop.owner);
   });
 
-  test('says what a mall follows, who looks after it and since when it is open, and finds it by these', async () => {
+  test('shows the blueprint, responsible staff and opening day of a mall, and filters by them', async () => {
     await sql`insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email, center_opens_at,
         center_closes_at, company, representative_name, business_number, sales_permit_number, address, state, is_blueprint, opened_at,
         parent_mall_id)
@@ -113,7 +113,7 @@ describe('the list', () => {
     shop.app.dependencies.malls.forget();
   });
 
-  test('has the malls of one’s own alone', async () => {
+  test('contains only one’s own malls', async () => {
     expect((await list('', partner)).map(({ mallId }) => mallId)).toEqual([2]);
     expect((await partner.get('/malls/1/settings')).code).toBe('4040');
     expect((await (await addStaff(shop, { role: 'CS' })).get('/malls')).code).toBe('4040');
@@ -121,8 +121,8 @@ describe('the list', () => {
   });
 });
 
-describe('a part of the settings', () => {
-  test('is saved by itself, at once in the shop, with before and after in the audit', async () => {
+describe('a section of the settings', () => {
+  test('is saved on its own, shows at once in the shop, and has before and after in the audit', async () => {
     const identity = { name: '새 이름', slogan: '이웃과 나누는 좋은 값', customerPhone: '02-123-4567' };
     expect((await save('identity', identity)).data).toEqual({ version: 1 });
     expect((await save('delivery', { deliveryFee: 2_500 })).data).toEqual({ version: 1 });
@@ -141,7 +141,7 @@ describe('a part of the settings', () => {
     ]);
   });
 
-  test('over one that somebody has saved meanwhile is refused with both sides; another part is not', async () => {
+  test('over a newer version is refused with both versions; another section is not', async () => {
     expect((await save('limits', { depositDays: 3 }, { version: 0 })).status).toBe(200);
     const stale = await save('limits', { depositDays: 5 }, { version: 0 });
     expect([stale.code, stale.data]).toEqual([
@@ -164,12 +164,12 @@ describe('a part of the settings', () => {
     expect((await audit()).length).toBe(1);
   });
 
-  test('takes a version that nobody has seen yet for no version', async () => {
+  test('does not accept a version that does not exist yet', async () => {
     expect((await save('limits', { mostPieces: 3 }, { version: 7 })).code).toBe('4090');
     expect((await settings()).limits?.version).toBe(0);
   });
 
-  test('of delivery has what ways of delivery cost else, each once', async () => {
+  test('of delivery contains the deviating fees of delivery methods, each once', async () => {
     const byMethod = [
       { deliveryMethod: '3', fee: 50_000, freeFrom: null },
       { deliveryMethod: '2', fee: 5_000, freeFrom: 100_000 },
@@ -182,7 +182,7 @@ describe('a part of the settings', () => {
     expect((await settings()).delivery?.byMethod).toEqual([]);
   });
 
-  test('of law takes a new business number only with its check digit', async () => {
+  test('of law accepts a new business number only with a valid check digit', async () => {
     const wrong = await save('law', { businessNumber: '124-81-00997' });
     expect(wrong.fieldErrors?.[0]).toMatchObject({ field: 'businessNumber' });
     expect((await save('law', { company: '새 상호' })).status).toBe(200);
@@ -200,7 +200,7 @@ describe('a part of the settings', () => {
     expect((await save(section, values)).code).toBe('4000');
   });
 
-  test('belongs to who may change it: an employer joining, a partner policies, nobody of a mall its law', async () => {
+  test('has its own permission: an employer changes joining, a partner policies, and no mall’s staff the law section', async () => {
     const own = { mallId: 2 };
     expect((await settings(welfare, 2)).mayWrite).toEqual(['joining']);
     expect(await settings(welfare, 2)).not.toHaveProperty('limits');
@@ -213,7 +213,7 @@ describe('a part of the settings', () => {
     expect((await move('OPEN', 'PAUSED', { ...own, staff: partner })).code).toBe('4040');
   });
 
-  test('is written by neither the shop’s role, nor the office’s outside of the mall', async () => {
+  test('is written neither by the shop’s role nor by the office’s outside the mall', async () => {
     const change = sql`update mall set delivery_fee = 0 where mall_id = 1`;
     await expect(change.execute(shop.app.dependencies.database)).rejects.toThrow('permission denied');
     const outside = await change.execute(shop.officeDatabase);
@@ -246,7 +246,7 @@ describe('the state', () => {
     await put('OPEN');
   });
 
-  test('is not on the way to opening while the law lint has a red finding that nobody has waived', async () => {
+  test('cannot move towards opening while the law lint has a red finding without a waiver', async () => {
     await put('DRAFT', 2);
     const refused = await move('DRAFT', 'READY', { mallId: 2 });
     expect(refused.fieldErrors?.[0]).toMatchObject({ field: 'to', message: expect.stringContaining('법 점검') });
@@ -256,7 +256,7 @@ describe('the state', () => {
     await put('OPEN', 2);
   });
 
-  test('is moved once by two at once, and not from where it no longer is', async () => {
+  test('is moved once by two at once, and not from an outdated state', async () => {
     const both = await Promise.all([move('OPEN', 'PAUSED'), move('OPEN', 'PAUSED')]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(['0000', '4090']);
     expect((await move('OPEN', 'PAUSED')).data).toEqual({ state: 'PAUSED' });
@@ -264,7 +264,7 @@ describe('the state', () => {
     await put('OPEN');
   });
 
-  test('is told of in the shop at once, in the mall’s words', async () => {
+  test('shows in the shop at once, in the mall’s words', async () => {
     await move('OPEN', 'PAUSED', { notice: '재고를 세고 있어요.' });
     const layout = '/pre/layout/login?mallUrl=familyshop&device=pc';
     const paused = await shop.at('familyshop').get<{ adMall: object }>(layout);

@@ -12,7 +12,7 @@ import { moveMall } from './move-mall.ts';
 import { type SectionValues, saveSection } from './save-section.ts';
 import { maySave, showSettings } from './show-settings.ts';
 
-/** Malls as a list, and one mall's settings, each part saved by itself. */
+/** Malls as a list, and one mall's settings, each section saved separately. */
 export function mallOfficeRoutes(app: FastifyInstance): void {
   const { malls } = app.dependencies;
 
@@ -21,7 +21,7 @@ export function mallOfficeRoutes(app: FastifyInstance): void {
     const key = readCursor(query.cursor, query.sort === '-mallId' ? 1 : 2);
     const find = (reader: OfficeReader) =>
       Promise.all([listMallRows(reader, { query, key, size }), countMallRows(reader, query)]);
-    // What the lint has found is asked for by those alone who may see it.
+    // Only staff who may see the findings of the lint can filter by them.
     const [found, count] = (await (query.findings ? readAs('malls.read', find) : read(find))) ?? [[], countOf(0)];
     const { rows, ...page } = pageOf(found, size, ({ name, mallId }) =>
       query.sort === '-mallId' ? [mallId] : [name, mallId],

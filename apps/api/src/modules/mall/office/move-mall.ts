@@ -10,8 +10,8 @@ type Own = Pick<Dependencies, 'database' | 'clock'>;
 type Moving = { readonly from: MallState; readonly to: MallState; readonly notice: string };
 
 /**
- * Moves a mall from where somebody has seen it. Errors: 4040, 4090 with where it stands now, 4220 for a move that there is not, and on the way
- * to opening while the law lint has a red finding that nobody has waived.
+ * Moves a mall from the state that somebody has seen. Errors: 4040, 4090 with the current state, 4220 for an illegal move, and on the way
+ * to opening while the law lint has a red finding without a waiver.
  */
 export const moveMall = ({ database, clock }: Own, mall: MallScope, { from, to, notice }: Moving): Promise<void> =>
   inMall(database, mall, async (transaction) => {

@@ -28,7 +28,7 @@ type Saving = {
   readonly values: SectionValues;
 };
 
-/** One part of a mall's settings; returns its new version. Errors: 4090 with what stands there now, 4220 at the field that cannot be so. */
+/** Saves one section of a mall's settings; returns its new version. Errors: 4090 with the current values, 4220 at the invalid field. */
 export const saveSection = ({ database, clock }: Own, mall: MallScope, saving: Saving): Promise<number> =>
   inMall(database, mall, async (transaction) => {
     const { section, version, staffNo, values } = saving;
@@ -47,7 +47,7 @@ export const saveSection = ({ database, clock }: Own, mall: MallScope, saving: S
   });
 
 function assertPossible({ businessNumber, byMethod }: SectionValues, now: Mall): void {
-  // What stood there before this rule is not asked for again.
+  // Numbers from before this rule are not checked.
   if (businessNumber !== undefined && businessNumber !== now.businessNumber && !isBusinessNumber(businessNumber))
     throw fieldError('businessNumber', '없는 사업자등록번호예요. 등록증에 적힌 번호를 다시 확인해 주세요.');
   const twice = byMethod?.findIndex(

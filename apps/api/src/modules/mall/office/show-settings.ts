@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from './mall-settings.repository.ts';
 
-/** Whether a staff may save a part of a mall's settings: an employer's staff those of joining alone. */
+/** Whether staff may save a section of a mall's settings: an employer's staff only joining. */
 export function maySave(staff: StaffCaller, mallId: number, section: MallSection): boolean {
   if (section === 'identity' || section === 'law') return mayIn(staff, 'malls.write', mallId);
   if (section === 'look') return mayIn(staff, 'themes.write', mallId);
@@ -27,7 +27,7 @@ export function maySave(staff: StaffCaller, mallId: number, section: MallSection
 }
 const isOfJoining = (roleCode: string) => boundOf(roleCode as RoleCode, 'policies.write').only === 'joining';
 
-/** Everything about one mall, as far as this staff may see it; 4040 where there is none. */
+/** Everything about one mall, as far as these staff may see it; 4040 where there is none. */
 export async function showSettings(reader: OfficeReader, staff: StaffCaller, mallId: number): Promise<MallSettings> {
   const [mall, inherited, fees, saved] = await Promise.all([
     findMall(reader, mallId),

@@ -24,14 +24,14 @@ import { inNewMall, insertCopies, insertMallRow } from './new-mall.repository.ts
 import type { LiveContent, Template } from './template.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
-/** What a mall is made from: with EMPTY, the provider's oldest one, of which only what is the provider's is taken. */
+/** The data that a mall is made from: with EMPTY, the provider's data of its oldest mall. */
 export type Source = {
   readonly mall: Mall;
   readonly template: Template;
   readonly worn: WornTheme;
-  /** What of a blueprint is locked. */
+  /** The locked sections of a blueprint. */
   readonly locked: readonly InheritedSection[];
-  /** Links of it to what stays with it. */
+  /** Its links to things that stay with it. */
   readonly strangers: Readonly<Record<InheritedContent, readonly string[]>>;
 };
 export type NewMall = {
@@ -51,7 +51,7 @@ export const addressFaults = {
   TAKEN: '이미 다른 몰이 쓰고 있는 주소예요.',
 } as const;
 
-/** A mall that nobody knows of yet, with all that it needs, in one transaction. Error 4220 at its address. */
+/** Creates a hidden mall with everything it needs, in one transaction. Error 4220 at its address. */
 export function createMall({ database, clock }: Own, mall: NewMall): Promise<number> {
   const fault = addressFault(mall.mallUrl);
   if (fault) throw fieldError('mallUrl', addressFaults[fault]);
@@ -62,7 +62,7 @@ export function createMall({ database, clock }: Own, mall: NewMall): Promise<num
   });
 }
 
-/** Nothing of another mall's own: neither its company nor its address, its mark or its people. */
+/** Copies nothing that belongs to the other mall itself: neither its company nor its address, its logo or its staff. */
 function rowOf({ mallUrl, name, salesType, origin, isBlueprint, source }: NewMall) {
   const of = source?.mall;
   return {
@@ -97,7 +97,7 @@ async function fillMall(transaction: MallTransaction, mall: NewMall, madeAt: Dat
   for (const { kind, key, body, startsAt, endsAt } of contents)
     await holdRevision(transaction, { kind, key }, { ...own, body, startsAt, endsAt });
   if (source) await copyRows(transaction, source, mall);
-  // The base stands in its row already.
+  // The base is in its row already.
   if (source && origin !== 'EMPTY' && Object.keys(source.worn.tokens).length > 0)
     await followTheme(transaction, source.worn, { staffNo, at: madeAt });
   if (source && origin === 'CHILD') return follow(transaction, source, { staffNo, madeAt });
@@ -109,7 +109,7 @@ async function fillMall(transaction: MallTransaction, mall: NewMall, madeAt: Dat
     );
 }
 
-/** The provider's pages go everywhere; what a child shows beside them, it has of its blueprint. */
+/** The provider's pages are copied into every mall; a child takes its other content from its blueprint. */
 const isCopied = (origin: MallOrigin, kind: LiveContent['kind']): boolean => kind === 'PAGE' || origin === 'COPY';
 
 /** A page that names the other mall names this one. */
@@ -119,7 +119,7 @@ function named(content: LiveContent, from: string, to: string): LiveContent {
   return { ...content, body: { ...body, title: title.replaceAll(from, to), html: html.replaceAll(from, to) } };
 }
 
-/** What follows no blueprint: all of a copy, and of a child what is no section of it. */
+/** Copies what follows no blueprint: for a copy everything, for a child what is not part of a section. */
 async function copyRows(transaction: MallTransaction, { mall, template }: Source, made: NewMall): Promise<void> {
   const { category, deliveryFee, faq, joinQuestion } = template;
   if (made.origin !== 'CHILD') {
@@ -143,7 +143,7 @@ async function copyRows(transaction: MallTransaction, { mall, template }: Source
 
 type By = { readonly staffNo: number | null; readonly madeAt: Date };
 
-/** From now on it has what the blueprint says. */
+/** From now on it has the blueprint's content. */
 async function follow(
   transaction: MallTransaction,
   { mall, template, worn, locked, strangers }: Source,
@@ -164,7 +164,7 @@ async function follow(
 const isHomeOf = ({ kind, key }: LiveContent, device: HomeBody['device']) =>
   kind === 'HOME' && key === homeKeys[device];
 
-/** Without what leads to a thing that stays with the other mall, as its exhibitions and notices; a product is shown once the new one lists it. */
+/** Drops links to things that stay with the other mall, such as its exhibitions and notices; a product is shown once the new mall lists it. */
 function withoutStrangers(content: LiveContent): LiveContent {
   if (content.kind === 'POPUP')
     return isStranger(content.body.link) ? { ...content, body: { ...content.body, link: '' } } : content;

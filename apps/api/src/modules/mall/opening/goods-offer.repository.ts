@@ -11,11 +11,11 @@ export type Offered = {
   readonly sortOrder: number;
 };
 type Rule = Omit<GoodsRule, 'fromMallId'> & {
-  /** Only what stands in a menu that this mall has, where nothing may be added to its own. */
+  /** Only products in menus that this mall has, when its own menu must not grow. */
   readonly inMenusOf?: number | undefined;
 };
 
-/** In whole hundreds, unless it stays as it is; never nothing. What plans and terms cost no rule changes. */
+/** In whole hundreds, unless it stays unchanged; never zero. Rules do not change prices that come from plans and terms. */
 const priceAt = (percent: number): RawBuilder<number> =>
   percent === 0
     ? sql`l.sale_price`
@@ -38,7 +38,7 @@ function found(
       and ${inMenusOf === undefined ? sql`true` : sql`exists (select from category c where c.mall_id = ${inMenusOf} and c.category_no = l.category_no)`}`;
 }
 
-/** What a rule finds in another mall, in the order in which that one shows it. */
+/** The products that a rule finds in another mall, in that mall's order. */
 export async function listOffered(
   reader: Pick<OfficeReader, 'getExecutor'>,
   fromMallId: number,
@@ -81,7 +81,7 @@ export async function countOffered(
   return rows[0] as Mine;
 }
 
-/** The top menus of a mall in which something stands, in their order. */
+/** The non-empty top menus of a mall, in their order. */
 export async function listTopMenus(reader: OfficeReader, mallId: number) {
   const { rows } = await sql<{ categoryNo: string; name: string; goods: number }>`
     select c.category_no, c.name, g.goods from category c
@@ -118,7 +118,7 @@ export async function listMenu(reader: OfficeReader, mallId: number): Promise<Me
     .execute();
 }
 
-/** Menus that are there already stay as they are. */
+/** Existing menus stay as they are. */
 export async function insertMenus(transaction: MallTransaction, rows: readonly MenuRow[]): Promise<void> {
   if (rows.length === 0) return;
   await transaction
@@ -130,7 +130,7 @@ export async function insertMenus(transaction: MallTransaction, rows: readonly M
 
 type By = { readonly staffNo: number; readonly at: Date };
 
-/** What is listed already stays as it is; the numbers of what is new, in the order offered. */
+/** Existing listings stay as they are; returns the numbers of the new ones, in the order offered. */
 export async function insertOffered(
   transaction: MallTransaction,
   offered: readonly Offered[],

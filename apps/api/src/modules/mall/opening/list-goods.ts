@@ -30,7 +30,7 @@ import { findOldestMall } from './template.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 
-/** Whose goods a rule is about: those of the mall named, of the mall's origin, or of the oldest one. Error 4220: no such other mall. */
+/** The mall whose goods a rule is about: the one named, the mall's origin, or the oldest one. Error 4220: no such other mall. */
 export async function sourceOf(
   reader: OfficeReader,
   { mallId, madeFromMallId }: Pick<Mall, 'mallId' | 'madeFromMallId'>,
@@ -44,7 +44,7 @@ export async function sourceOf(
 type Offer = Omit<GoodsOffer, 'from'>;
 type Wish = Parameters<typeof listOfferedCards>[2];
 
-/** A mall whose menu is locked gets no other menus: what stands in none of its own stays out. */
+/** A mall whose menu is locked gets no new menus: products without one of its own menus are left out. */
 const within = (wish: GoodsRule, mallId: number, menuLockedBy: GoodsOffer['menuLockedBy']): Wish => ({
   ...wish,
   inMenusOf: menuLockedBy ? mallId : undefined,
@@ -68,7 +68,7 @@ export async function offerOf(
   return { menus, brands, ...counts, cards, menuLockedBy };
 }
 
-/** What a rule finds, with the menus that it stands in and that the mall does not have, and what the other mall gives and takes for it. */
+/** The products that a rule finds, with the menus that the mall does not have, and the other mall's supports and terms for them. */
 export async function readOffered(reader: OfficeReader, mallId: number, { fromMallId, wish, at }: Asked) {
   const rule = within(wish, mallId, await findLockedBy(reader, mallId, 'menu'));
   const [offered, menu, own] = await Promise.all([
@@ -84,7 +84,7 @@ export async function readOffered(reader: OfficeReader, mallId: number, { fromMa
 }
 type Asked = { readonly fromMallId: number; readonly wish: GoodsRule; readonly at: Date };
 
-/** Menus in which something stands, and those above them. */
+/** Non-empty menus, and those above them. */
 function isNeededBy(offered: readonly Offered[]) {
   const needed = new Set(
     offered.flatMap(({ categoryNo }) => [categoryNo.slice(0, 2), categoryNo.slice(0, 4), categoryNo]),
@@ -119,7 +119,7 @@ export const listGoods = ({ database, clock }: Own, mall: MallScope, listing: Li
 const shelfLength = 10;
 type Fill = { readonly staffNo: number; readonly madeAt: Date };
 
-/** Puts the first goods on the shelves of homes on which nothing stands yet; one that follows a blueprint is the blueprint's. */
+/** Puts the first goods on empty shelves of the homes; homes that follow a blueprint are left to it. */
 async function fillShelves(transaction: MallTransaction, listed: readonly string[], by: Fill): Promise<void> {
   const items = listed
     .filter((productNo) => productNo.startsWith('GD'))

@@ -34,7 +34,7 @@ const homesOf = (mallId: number) =>
 const refusal = (text: string) => ({ code: 1, text: `\n✗ ${text}\n` });
 
 describe('in an empty production database', () => {
-  test('the first mall is added as the office adds one, with its homes and its row of the audit', async () => {
+  test('the first mall is added as in the office, with its homes and its audit row', async () => {
     expect(await run('list')).toEqual({ code: 0, text: 'there is no mall yet\n' });
     const added = await run('add', 'saebom', '--name', ' 새봄몰 ');
     expect(added).toMatchObject({
@@ -79,7 +79,7 @@ describe('an open mall', () => {
   const stateOf = async () =>
     testApp.owner.selectFrom('mall').select(['state', 'restNotice']).where('mallId', '=', 7).executeTakeFirst();
 
-  test('is paused with its notice and opened again, each in the audit of that mall', async () => {
+  test('is paused with its notice and opened again, each with an audit row of that mall', async () => {
     expect(await run('pause', 'hanul', '--notice', '재고를 세고 있어요.')).toEqual({ code: 0, text: 'hanul rests\n' });
     expect(await stateOf()).toEqual({ state: 'PAUSED', restNotice: '재고를 세고 있어요.' });
     expect(await run('resume', 'hanul')).toEqual({ code: 0, text: 'hanul is open again\n' });
@@ -91,7 +91,7 @@ describe('an open mall', () => {
     ]);
   }, 60_000);
 
-  test('is not resumed; a draft is not paused, nor a mall that there is not', async () => {
+  test('cannot be resumed; neither a draft nor an unknown mall can be paused', async () => {
     await insertMall(testApp.owner, { mallId: 8, mallUrl: 'draft' });
     await testApp.owner.updateTable('mall').set({ state: 'DRAFT' }).where('mallId', '=', 8).execute();
     expect(await run('resume', 'hanul')).toEqual(refusal('hanul is OPEN, not PAUSED'));
@@ -101,7 +101,7 @@ describe('an open mall', () => {
   }, 60_000);
 });
 
-test('without the office’s login nothing is done, and without words it says how', async () => {
+test('without the office’s login nothing is done, and without arguments the usage is printed', async () => {
   const alone = commandOf('mall', { ...testApp, officeDatabaseUrl: '' });
   expect(await alone('list')).toEqual(
     refusal('this is done as the office: set OFFICE_DATABASE_URL beside DATABASE_URL'),

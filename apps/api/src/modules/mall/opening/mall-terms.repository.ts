@@ -8,7 +8,7 @@ type Row = { readonly product_no: string };
 
 type Of = { readonly mallId: number; readonly productNos: readonly string[]; readonly at: Date };
 
-/** What a mall gives for some phones, now and from days to come, and takes for subscriptions. */
+/** A mall's supports for these phones, now and from coming days, and its terms for subscriptions. */
 export async function readMallTerms(reader: OfficeReader, { mallId, productNos, at }: Of): Promise<MallTerms> {
   const { rows } = await sql<MallTerms>`
     select (select coalesce(json_agg(row_to_json(s)), '[]') from wireless_support s

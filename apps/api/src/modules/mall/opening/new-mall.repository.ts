@@ -4,7 +4,7 @@ import { attachMall, type MallTransaction } from '@mall/db/in-mall';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Template } from './template.repository.ts';
 
-/** Runs `work` in one transaction of a mall that is not there yet, under the next free number. Whoever makes another one waits. */
+/** Runs `work` in one transaction of a mall that does not exist yet, under the next free number. Concurrent creations wait. */
 export function inNewMall<Result>(
   database: Database,
   work: (transaction: MallTransaction) => Promise<Result>,
@@ -37,7 +37,7 @@ export async function insertMallRow(
 
 type CopiedTable = Exclude<keyof Template, 'contents'>;
 
-/** The rows of another mall as this one's own. */
+/** Copies rows of another mall into this one. */
 export async function insertCopies<Table extends CopiedTable>(
   transaction: MallTransaction,
   table: Table,

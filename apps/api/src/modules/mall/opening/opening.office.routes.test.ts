@@ -52,7 +52,7 @@ const offer = async (mallId: number, rule: object = {}) =>
   ).data;
 const list = (mallId: number, rule: object = {}) =>
   chief.post<{ listed: number }>(`/malls/${mallId}/opening/goods`, { body: { ...every, ...rule } });
-/** Has the law lint find nothing, as texts and terms would in life. */
+/** Waives every finding of the law lint, in place of proper texts and terms. */
 const waiveAll = (mallId: number) =>
   inMall(shop.owner, { mallId }, (transaction) =>
     sql`update lint_finding set waived_until = current_date + 30, waived_by = ${chief.staffNo}, waived_at = now(),
@@ -60,7 +60,7 @@ const waiveAll = (mallId: number) =>
   );
 
 describe('an address', () => {
-  test('is free, taken, reserved or none at all', async () => {
+  test('is free, taken, reserved or invalid', async () => {
     expect(await verdict('saebom')).toBe('FREE');
     expect(await verdict('hanul')).toBe('TAKEN');
     expect(await verdict('admin')).toBe('RESERVED');
@@ -68,7 +68,7 @@ describe('an address', () => {
     expect(await verdict('9saebom')).toBe('MALFORMED');
   });
 
-  test('that another mall has taken meanwhile is refused at its field, by two at once too', async () => {
+  test('taken by another mall in the meantime is refused at its field, also for two at once', async () => {
     expect((await create('hanul')).fieldErrors?.[0]).toMatchObject({ field: 'mallUrl' });
     expect((await create('images')).fieldErrors?.[0]).toMatchObject({ field: 'mallUrl' });
     const both = await Promise.all([create('twice'), create('twice')]);
@@ -80,7 +80,7 @@ describe('a company', () => {
   const companyOf = async (businessNumber: string, staff = chief) =>
     (await staff.get<OfficeData<typeof findCompany>>(`/malls/company?businessNumber=${businessNumber}`)).data?.company;
 
-  test('that runs a mall already is known by its business number, to who may see that mall', async () => {
+  test('that already runs a mall is found by its business number, by staff who may see that mall', async () => {
     const facts = { company: '주식회사 새봄', representativeName: '이새봄', address: '서울 중구' };
     await sql`update mall set business_number = '123-45-67891', company = ${facts.company},
       representative_name = ${facts.representativeName}, address = ${facts.address} where mall_id = 2`.execute(
@@ -96,7 +96,7 @@ describe('a company', () => {
 });
 
 describe('a new mall', () => {
-  test('has what the other one has, in its own name, and nothing of who that is', async () => {
+  test('has the content of the other one under its own name, but not its identity', async () => {
     const mallId = await made('copied');
     const { data: settings } = await chief.get<Record<string, Record<string, unknown>>>(`/malls/${mallId}/settings`);
     expect(settings).toMatchObject({ state: 'DRAFT', law: { company: '', businessNumber: '' } });
@@ -110,7 +110,7 @@ describe('a new mall', () => {
     expect(rows[0]?.menus).toBeGreaterThan(0);
   });
 
-  test('shows nothing that stays with the other one: no banner of its exhibitions, nor of goods, which it lists by itself', async () => {
+  test('shows nothing that stays with the other one: no banner of its exhibitions, nor of goods, which it lists itself', async () => {
     const item = { title: '', subtitle: '', kicker: '', label: '', image: '', goodsGroupNo: '', isOnDark: false };
     const times = { colourFrom: null, colourTo: null, startsAt: null, endsAt: null };
     const items = [
@@ -133,7 +133,7 @@ describe('a new mall', () => {
     expect(rows).toEqual([{ links: ['/board/boardList', '/goods/ngd/GD0002'] }]);
   });
 
-  test('shows its keywords and pages as things of its own, which their desk knows', async () => {
+  test('has its keywords and pages as its own, which can be edited at their desk', async () => {
     await inMall(shop.owner, { mallId: 1 }, async (transaction) => {
       const live = {
         revisionNo: 1,
@@ -158,14 +158,14 @@ describe('a new mall', () => {
     expect(rows).toEqual([{ page: '새봄몰 소개', smart: '컵', things: 2 }]);
   });
 
-  test('begins with the provider’s texts alone where it is made from nothing', async () => {
+  test('begins with only the provider’s texts when it is made from nothing', async () => {
     const mallId = await made('empty', { origin: 'EMPTY', fromMallId: 0 });
     const from = await opening(mallId);
     expect(from).toMatchObject({ origin: { kind: 'EMPTY' }, texts: { faqs: 1 } });
     expect(from?.steps.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual(['from', 'texts']);
   });
 
-  test('is made by nobody whose right ends at some malls, and of no mall that there is not', async () => {
+  test('cannot be made by staff of some malls only, nor from an unknown mall', async () => {
     const ofOne = await addStaff(shop, { role: 'SUPER', mallIds: [1] });
     expect((await create('foreign', {}, ofOne)).code).toBe('4040');
     expect((await create('nothing', { fromMallId: 999 })).code).toBe('4040');
@@ -173,7 +173,7 @@ describe('a new mall', () => {
     expect((await create('none', { fromMallId: 0 })).fieldErrors?.[0]?.field).toBe('fromMallId');
   });
 
-  test('is nothing to strangers, not even a name', async () => {
+  test('is invisible to strangers, even its name', async () => {
     await made('secret', { name: '비밀의숲' });
     const asked = ['secret', 'nosuchmall'].map((mallUrl) =>
       shop.app.inject({
@@ -186,7 +186,7 @@ describe('a new mall', () => {
     expect(hidden?.body).not.toContain('비밀의숲');
   });
 
-  test('is born as a draft whatever the office writes, by a policy', async () => {
+  test('starts as a draft whatever the office writes, by a policy', async () => {
     const insert = inMall(shop.officeDatabase, { mallId: 900 }, (transaction) =>
       sql`insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,
         center_opens_at, center_closes_at, company, representative_name, business_number, sales_permit_number, address, state)
@@ -213,7 +213,7 @@ describe('its goods', () => {
     expect(rows[0]?.items.map(({ goodsGroupNo }) => goodsGroupNo)).toEqual(['GD0002', 'GD0003']);
   });
 
-  test('stand in the mall’s own menus alone where its blueprint keeps the menu locked, and on no home that follows', async () => {
+  test('are only in the mall’s own menus when its blueprint locks the menu, and on no home that follows', async () => {
     const parentId = await made('locked-menu', { origin: 'EMPTY', fromMallId: 0, isBlueprint: true });
     await chief.put(`/malls/${parentId}/blueprint/menu/lock`, { body: { isLocked: true } });
     const mallId = await made('of-locked-menu', { origin: 'CHILD', fromMallId: parentId });
@@ -227,7 +227,7 @@ describe('its goods', () => {
     expect(rows).toEqual([]);
   });
 
-  test('are phones and subscriptions, too: on the other mall’s supports and terms, at the prices that come of them', async () => {
+  test('include phones and subscriptions, with the other mall’s supports and terms and the resulting prices', async () => {
     const mallId = await made('devices', { origin: 'EMPTY', fromMallId: 0 });
     const all = { fromMallId: 1, kinds: [], percent: 10 };
     const offered = await offer(mallId, all);
@@ -253,7 +253,7 @@ describe('its goods', () => {
     expect(terms.data?.rows).toHaveLength(1);
   });
 
-  test('are not listed so once the mall is known, nor of itself', async () => {
+  test('cannot be listed this way once the mall is visible, nor from itself', async () => {
     expect((await list(2, { fromMallId: 1 })).code).toBe('4090');
     expect((await list(2, { fromMallId: 2 })).fieldErrors?.[0]?.field).toBe('fromMallId');
     const mallId = await made('foreigngoods');
@@ -273,7 +273,7 @@ describe('opening', () => {
     expect(now?.state).toBe('DRAFT');
   });
 
-  test('happens by itself at its moment, once, unless something red has come up', async () => {
+  test('happens automatically at its moment, once, unless there is a new red finding', async () => {
     const mallId = await made('timed');
     const security = await addStaff(shop, { role: 'SECURITY' });
     await security.post(`/malls/${mallId}/lint/check`);
@@ -303,7 +303,7 @@ describe('opening', () => {
     expect(await run(at(61_000))).toBe('OPEN');
   });
 
-  test('is not for a blueprint', async () => {
+  test('is impossible for a blueprint', async () => {
     const mallId = await made('blueprint', { isBlueprint: true });
     await waiveAll(mallId);
     const move = { body: { from: 'DRAFT', to: 'READY', notice: '' } };
@@ -316,7 +316,7 @@ describe('opening', () => {
 describe('a test order', () => {
   type Trial = OfficeData<typeof tryOrder>;
   const order = (mallId: number, staff = chief) => staff.post<Trial>(`/malls/${mallId}/opening/trial`);
-  /** Everything that sales, stock, rankings, mails and members are made of. */
+  /** Everything from which sales, stock, rankings, mails and members are derived. */
   const traces = async () => {
     const { rows } = await sql<{ traces: unknown }>`
       select jsonb_build_array((select count(*) from mall_order), (select count(*) from member), (select count(*) from mail),
@@ -327,7 +327,7 @@ describe('a test order', () => {
     return rows[0]?.traces;
   };
 
-  test('is placed for nothing, seen and cancelled in a mall that nobody knows of, and leaves nothing but that it was made', async () => {
+  test('is placed for 0 won, viewed and cancelled in a hidden mall, and leaves only the record that it was made', async () => {
     const mallId = await made('trial');
     await list(mallId);
     await sql`update listing set lowest_price = 9_000, highest_price = 11_000 where mall_id = ${mallId} and product_no = 'GD0001'`.execute(
@@ -351,7 +351,7 @@ describe('a test order', () => {
     expect(rows).toEqual([{ changes: { trial: [null, 'CANCELLED'] } }]);
   });
 
-  test('says why it came no further, in the words that a member would read', async () => {
+  test('says why it failed, in the words that a member would read', async () => {
     const mallId = await made('trial-short');
     expect((await order(mallId)).data).toMatchObject({
       reached: 'NOTHING',
@@ -365,7 +365,7 @@ describe('a test order', () => {
     expect((await order(mallId)).data).toMatchObject({ reached: 'CANCELLED' });
   });
 
-  test('is made by who may open malls alone, and not where orders come as sheets', async () => {
+  test('is only for staff who may open malls, and not for malls that order by spreadsheet', async () => {
     const [mallId, sheets] = [await made('trial-denied'), await made('trial-sheets', { salesType: 'UPLOAD' })];
     const md = await addStaff(shop, { role: 'MD' });
     const elsewhere = await addStaff(shop, { role: 'SUPER', mallIds: [1] });
@@ -374,7 +374,7 @@ describe('a test order', () => {
     expect(await opening(sheets)).toMatchObject({ takesOrders: false });
   });
 
-  test('cannot be kept by who calls its beginning', async () => {
+  test('cannot be committed by whoever begins it', async () => {
     const kept = inMall(shop.app.dependencies.database, { mallId: 1 }, (transaction) =>
       sql`select begin_order_trial('GD0001')`.execute(transaction),
     );
@@ -382,8 +382,8 @@ describe('a test order', () => {
   });
 });
 
-describe('who will run a mall', () => {
-  test('is invited by mail, waits for the case, and then is named beside the door', async () => {
+describe('the future staff of a mall', () => {
+  test('are invited by mail, wait for the case, and are then listed in the opening steps', async () => {
     const mallId = await made('people');
     expect((await opening(mallId))?.people).toEqual([]);
     const grant = { roleCode: 'PARTNER', mallIds: [mallId], carrier: null, endsAt: null };

@@ -11,7 +11,7 @@ export type StandingFinding = {
   readonly words: string;
 };
 
-/** What stands of the law lint in a mall and nobody has waived, the reds first. */
+/** Findings of the law lint in a mall without a waiver, the red ones first. */
 export async function listStandingFindings(
   reader: OfficeReader,
   mallId: number,
@@ -46,7 +46,7 @@ export async function countOpening(reader: OfficeReader, mallId: number, today: 
   return rows[0] as OpeningCounts;
 }
 
-/** Who runs a mall of the scope already, as the mall that was saved last says. */
+/** The company that already runs a mall of the scope, from the most recently saved mall. */
 export async function findCompany(reader: OfficeReader, businessNumber: string): Promise<KnownCompany | undefined> {
   const { rows } = await sql<KnownCompany>`
     select m.company, m.representative_name, m.registration_number, m.sales_permit_number, m.address
@@ -63,7 +63,7 @@ export async function findMallName(reader: OfficeReader, mallId: number): Promis
 
 type Person = { readonly name: string; readonly roleCode: string; readonly state: 'WAITING' | 'INVITED' | 'ACTIVE' };
 
-/** Whose right names the mall, and who waits for a second person to give them one. */
+/** Staff whose grants name the mall, and those waiting for approval of such a grant. */
 export async function listPeople(reader: OfficeReader, mallId: number, now: Date): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select s.name, g.role_code, s.state from staff_grant g join staff s using (staff_no)

@@ -6,7 +6,7 @@ import { findWorn } from '../office/mall-settings.repository.ts';
 import type { Source } from './create-mall.ts';
 import { readTemplate } from './template.repository.ts';
 
-/** What a new mall is made from. */
+/** The data from which a new mall is made. */
 export const readSource = async (reader: Pick<OfficeReader, 'getExecutor'>, mall: Mall): Promise<Source> => ({
   mall,
   template: await readTemplate(reader, mall.mallId),

@@ -8,7 +8,7 @@ import { lockState, updateMall } from '../office/mall-settings.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 
-/** Has a READY mall open by itself, or takes that back (null). Errors: 4040, 4220 not READY, or not later than now. */
+/** Schedules the opening of a READY mall, or cancels it (null). Errors: 4040, 4220 not READY, or not later than now. */
 export const scheduleOpening = ({ database, clock }: Own, mall: MallScope, opensAt: Date | null): Promise<void> =>
   inMall(database, mall, async (transaction) => {
     const now = await lockState(transaction);
@@ -20,7 +20,7 @@ export const scheduleOpening = ({ database, clock }: Own, mall: MallScope, opens
 
 type Parts = Pick<Dependencies, 'officeDatabase' | 'malls'>;
 
-/** Opens a mall whose moment has come. One that the law lint has found something red in meanwhile stays shut, and its moment is gone. */
+/** Opens a mall whose moment has come. With a new red finding it stays closed, and the schedule is cleared. */
 export async function openDueMall({ officeDatabase, malls }: Parts, mall: Mall, at: Date): Promise<void> {
   if (!officeDatabase || mall.state !== 'READY' || mall.opensAt === null || mall.opensAt > at) return;
   await inMall(officeDatabase, mall, async (transaction) => {

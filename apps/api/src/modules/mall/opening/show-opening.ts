@@ -21,7 +21,7 @@ import {
   type StandingFinding,
 } from './opening.repository.ts';
 
-/** How far a mall is on its way to opening, and what keeps it from it. Error 4040. */
+/** The steps of a mall on its way to opening, and what prevents it. Error 4040. */
 export async function showOpening(reader: OfficeReader, staff: StaffCaller, mallId: number, at: Date) {
   const [mall, saved, counts, standing, trial, people] = await Promise.all([
     findMall(reader, mallId),

@@ -7,7 +7,7 @@ import { findOldestMall } from './template.repository.ts';
 
 type Creating = Pick<OfficeContext<typeof createMall>, 'body' | 'read' | 'mallOf'>;
 
-/** What a new mall is made from; undefined for the first mall of all. Error 4220 for an origin that cannot be. */
+/** The data from which a new mall is made; undefined for the very first mall. Error 4220 for an impossible origin. */
 export async function sourceOfNew({ body, read, mallOf }: Creating): Promise<Source | undefined> {
   const { origin, fromMallId, isBlueprint } = body;
   const fromId = origin === 'EMPTY' ? await read(findOldestMall) : fromMallId;

@@ -15,7 +15,7 @@ export type LiveContent = {
   };
 }[CopiedKind];
 
-/** What a mall may begin with: everything of another one that is neither its own name nor its people, goods or sales. */
+/** The initial content of a mall: everything of another one except its name, staff, goods and sales. */
 export type Template = {
   readonly category: readonly Row<'category'>[];
   readonly deliveryFee: readonly Row<'deliveryFee'>[];
@@ -47,7 +47,7 @@ async function listLiveContents(reader: Reader, mallId: number): Promise<LiveCon
   return rows;
 }
 
-/** The provider's oldest mall, whose texts and facts of the provider a mall without an origin begins with. */
+/** The provider's oldest mall; a mall without an origin begins with its texts and provider facts. */
 export async function findOldestMall(reader: OfficeReader): Promise<number | undefined> {
   const row = await reader
     .selectFrom('mall')

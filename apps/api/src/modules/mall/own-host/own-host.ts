@@ -7,18 +7,18 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { updateOwnHost } from './own-host.repository.ts';
 
-/** Why a mall cannot have a host of its own, or `SET` when it has it now. */
+/** Why a mall cannot have its own host, or `SET` when it has it now. */
 export type HostOutcome = 'SET' | 'MALFORMED' | 'BELOW_OURS' | 'TAKEN' | 'NOT_PROVED';
 type Record = { readonly name: string; readonly value: string };
 export type ReadTexts = (name: string) => Promise<string[][]>;
 
-/** The TXT record by which whoever runs the domain's names says that this mall of this deployment may have the host. */
+/** The TXT record by which the owner of the domain confirms that this mall of this deployment may have the host. */
 export const proofOf = ({ tokenSecret }: Pick<Config, 'tokenSecret'>, { mallUrl }: Mall, host: string): Record => ({
   name: `_mall.${host}`,
   value: `mall=${createHmac('sha256', tokenSecret).update(`own host ${mallUrl} ${host}`).digest('hex').slice(0, 40)}`,
 });
 
-/** Gives a mall its own host once the host's names prove whose it is. `database` is the owner's. */
+/** Gives a mall its own host once the DNS record proves who owns it. `database` is that of the tables' owner. */
 export async function setOwnHost(
   { config, database, malls }: Pick<Dependencies, 'config' | 'database' | 'malls'>,
   mall: Mall,
@@ -35,7 +35,7 @@ export async function setOwnHost(
   return 'SET';
 }
 
-/** From then on the mall is at its host below ours alone. */
+/** From then on the mall is only at its host below ours. */
 export const removeOwnHost = ({ database }: Pick<Dependencies, 'database'>, mall: Mall): Promise<void> =>
   inMall(database, mall, (transaction) => updateOwnHost(transaction, null));
 

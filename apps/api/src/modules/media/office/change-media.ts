@@ -21,7 +21,7 @@ type Upload = {
   readonly staffNo: number;
 };
 
-/** Puts a picture into the library, in every size that the shop asks for; what is there already stays as it is. Error 4150. */
+/** Puts a picture into the library, in every size that the shop requests; an existing one stays as it is. Error 4150. */
 export async function addMedia({ database, files, clock }: Office, { file, folder, ...words }: Upload) {
   const made = await makePictureSizes(file, folder);
   if (typeof made === 'string') throw new AppError('4150', { description: refusals[made] });
@@ -30,7 +30,7 @@ export async function addMedia({ database, files, clock }: Office, { file, folde
   return database.transaction().execute(async (transaction) => {
     await rows.lockMediaName(transaction, name);
     const media = await rows.insertMedia(transaction, { ...words, name, width, height, addedAt: clock() });
-    // Last: the row of files that could not be written is rolled back. Written also when it is there: a lost file comes back so.
+    // Last: when the files cannot be written, the row is rolled back. Also written for an existing picture, which restores lost files.
     for (const { ending, bytes } of made.files) await files.writeStream(name + ending, piecesOf(bytes));
     return media;
   });
@@ -47,7 +47,7 @@ type Changed = {
   readonly staffNo: number;
 };
 
-/** Its words and what matters in it; what was changed since is refused with both sides. Errors 4040, 4090. */
+/** Saves its alternative text and focal point; a newer version is refused with both versions. Errors 4040, 4090. */
 export const saveMedia = (
   { database, clock }: Office,
   { mediaNo, version, values, staffNo }: Changed,
@@ -65,19 +65,19 @@ const staleOf = ({ by, at, alt, focalX, focalY, version }: rows.HeldMedia): AppE
 
 type Removed = { readonly name: string; readonly folder: PictureFolder };
 
-/** Takes a picture away that nothing shows. Errors 4040, 4090. */
+/** Removes a picture that is not in use. Errors 4040, 4090. */
 export async function removeMedia(office: Office, mediaNo: number): Promise<void> {
-  // Once that is certain: a picture that stays keeps its files.
+  // After the commit: a picture that is kept must keep its files.
   await removeFiles(office, await removeRow(office, mediaNo));
 }
 
 const removeRow = ({ database }: Office, mediaNo: number): Promise<Removed> =>
-  // It may be shown in any mall: all are asked, whoever removes it.
+  // It may be in use in any mall: all are checked, whoever removes it.
   inOffice(database, { kind: 'all' }, async (transaction) => {
     const found = await rows.findMedia(transaction, mediaNo);
     if (!found) throw new AppError('4040');
     await rows.lockMediaName(transaction, found.name);
-    // Behind the lock of whoever puts it on something just now.
+    // After the lock that is taken to put the picture somewhere.
     const held = await rows.lockMedia(transaction, mediaNo);
     if (!held) throw new AppError('4040');
     const folder = pictureFolders.find((one) => held.name.startsWith(`media/${one}/`));
@@ -90,7 +90,7 @@ const removeRow = ({ database }: Office, mediaNo: number): Promise<Removed> =>
     return { name: held.name, folder };
   });
 
-/** Those of a picture that has been sent again meanwhile stay. */
+/** A picture that has been uploaded again in the meantime keeps its files. */
 const removeFiles = ({ database, files }: Office, { name, folder }: Removed): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await rows.lockMediaName(transaction, name);

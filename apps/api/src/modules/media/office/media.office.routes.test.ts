@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let serial = 0;
-/** A picture that no other test sends. */
+/** A picture that no other test uploads. */
 function drawing(width = 900, height = 600) {
   serial += 1;
   return sharp({ create: { width, height, channels: 3, background: { r: serial, g: 80, b: 160 } } });
@@ -47,7 +47,7 @@ const count = async () => (await shop.owner.selectFrom('media').select('mediaNo'
 const audits = () => shop.owner.selectFrom('staffAudit').select(['action', 'subject']).orderBy('auditNo').execute();
 
 describe('an upload', () => {
-  test('is there in the widths and formats that the shop asks for, at malls and office alike, kept for a year', async () => {
+  test('is available in the widths and formats that the shop requests, at malls and office alike, cached for a year', async () => {
     const { name, width, height, addedBy, source } = await sent();
     expect({ width, height, source, addedBy }).toEqual({
       ...{ width: 800, height: 533, source: 'UPLOAD', addedBy: expect.stringMatching(/^운영자/) },
@@ -61,21 +61,21 @@ describe('an upload', () => {
       expect([asked, reply.statusCode, reply.headers['cache-control']]).toEqual([
         ...[asked, 200, 'public, max-age=31536000, immutable'],
       ]);
-      // One name for all sizes, by which a CDN forgets them.
+      // One tag for all sizes, by which a CDN purges them.
       expect(reply.headers['cache-tag']).toBe(name.replaceAll('/', '-'));
       const found = await sharp(reply.rawPayload).metadata();
       expect([found.format, found.width]).toEqual([format, Number.parseInt(asked ?? '', 10)]);
     }
   });
 
-  test('of a scene is there in a scene’s widths', async () => {
+  test('of a scene is available in a scene’s widths', async () => {
     const { name } = await sent({ folder: 'scenes' });
     expect(name).toContain('/scenes/');
     expect((await get(`/images/${name}.1440.avif`)).statusCode).toBe(200);
     expect((await get(`/images/${name}.240.avif`)).statusCode).toBe(404);
   });
 
-  test('loses what else its file held: a place, and what follows the picture', async () => {
+  test('loses everything else in its file: a location, and data after the picture', async () => {
     const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } };
     const photo = await drawing(400, 900).jpeg().withMetadata({ orientation: 6 }).withExif(exif).toBuffer();
     const { data } = await send(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]));
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(data).toMatchObject({ width: 800, height: 356 });
   });
 
-  test('of the same bytes is the same picture, whose words stay', async () => {
+  test('of the same bytes is the same picture, whose text stays', async () => {
     const file = await drawing().png().toBuffer();
     const first = await send(file, { alt: '첫 설명' });
     const again = await send(file, { alt: '다른 설명' });
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect(again.data).toEqual({ ...first.data, isNew: false });
   });
 
-  test('at the same time twice is one picture', async () => {
+  test('sent twice at once is one picture', async () => {
     const file = await drawing().png().toBuffer();
     const both = await Promise.all([send(file), send(file)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect([await count(), (await filesOf('goods')).length, (await audits()).length]).toEqual(before);
   });
 
-  test('a GIF, and a picture that breaks off, are refused', async () => {
+  test('a GIF and a truncated picture are refused', async () => {
     expect((await send(await drawing().gif().toBuffer())).code).toBe('4150');
     const whole = await drawing(600, 600).png({ compressionLevel: 0 }).toBuffer();
     expect((await send(whole.subarray(0, whole.length / 2))).code).toBe('4150');
@@ -123,7 +123,7 @@ describe('an upload', () => {
 
   test('of 20,000 × 20,000 pixels in a small file is refused before it is decoded', async () => {
     const small = await drawing(8, 8).png().toBuffer();
-    // The header alone says how large it is; its checksum is right.
+    // Only the header says how large it is; its checksum is right.
     const bomb = withSize(small, 20_000, 20_000);
     const refused = await send(bomb);
     expect([refused.code, refused.description]).toEqual([
@@ -131,14 +131,14 @@ describe('an upload', () => {
     ]);
   });
 
-  test('of more than twenty megabytes is 4130; without words, or with control characters in them, 4000', async () => {
+  test('of more than twenty megabytes is 4130; without alternative text, or with control characters in it, 4000', async () => {
     expect((await send(Buffer.alloc(20 * 1024 * 1024 + 1))).code).toBe('4130');
     const file = await drawing().png().toBuffer();
     expect((await send(file, { alt: ' ' })).code).toBe('4000');
     expect((await send(file, { alt: '줄\u0000' })).code).toBe('4000');
   });
 
-  test('is for who may change products in all malls: others find nothing, and nothing is stored', async () => {
+  test('needs the permission to change products in all malls: for others it is not found, and nothing is stored', async () => {
     const before = await count();
     const file = await drawing().png().toBuffer();
     expect((await send(file, {}, security)).code).toBe('4040');
@@ -163,7 +163,7 @@ test.each([
 });
 
 describe('the library', () => {
-  test('is searched by words, the newest first, page by page', async () => {
+  test('is searched by text, the newest first, page by page', async () => {
     const names: string[] = [];
     for (const alt of ['초록 화분 하나', '초록 화분 둘', '초록 화분 셋']) names.push((await sent({ alt })).name);
     const page = await md.get<{ rows: MediaRow[]; next?: string; count: { value: number } }>(
@@ -176,7 +176,7 @@ describe('the library', () => {
     expect((await md.get<{ rows: MediaRow[] }>('/media?q=%25')).data?.rows).toEqual([]);
   });
 
-  test('keeps words and focal point; who has not seen the last change is shown both sides', async () => {
+  test('stores alternative text and focal point; a stale save is refused with both versions', async () => {
     const { mediaNo, version } = await sent();
     const save = (alt: string, seen: number) =>
       md.put<{ by: string; saved: object }>(`/media/${mediaNo}`, {
@@ -218,7 +218,7 @@ describe('the library', () => {
     expect((await get(`/images/${name}.240.webp`)).statusCode).toBe(200);
   });
 
-  test('keeps a picture that a mall outside of the caller’s sight shows', async () => {
+  test('keeps a picture in use in a mall outside the caller’s scope', async () => {
     const { mediaNo, name } = await sent();
     await sql`select set_config('app.mall_id', '2', false)`.execute(shop.owner);
     await shop.owner
@@ -228,7 +228,7 @@ describe('the library', () => {
     expect((await md.delete(`/media/${mediaNo}`)).description).toContain('‘주방’');
   });
 
-  test('lets go of what nothing shows, with its files, once', async () => {
+  test('removes an unused picture with its files, once', async () => {
     const { mediaNo, name } = await sent();
     expect((await security.delete(`/media/${mediaNo}`)).code).toBe('4040');
     const before = (await audits()).length;
@@ -252,7 +252,7 @@ describe('the library', () => {
     expect((await md.delete(`/media/${mediaNo}`)).status).toBe(200);
   });
 
-  test('keeps what comes with the program', async () => {
+  test('keeps the pictures that ship with the program', async () => {
     const row = { name: 'goods/kettle', alt: '주전자', width: 800, height: 800, addedAt: new Date() };
     const { mediaNo } = await shop.owner.insertInto('media').values(row).returning('mediaNo').executeTakeFirstOrThrow();
     expect((await md.delete(`/media/${mediaNo}`)).description).toBe('프로그램과 함께 온 사진이라 지울 수 없어요.');

@@ -7,7 +7,7 @@ import { mayEverywhere } from '../../../office/within-scope.ts';
 import { addMedia, removeMedia, saveMedia } from './change-media.ts';
 import { countMedia, findMedia, listMediaRows, listUses, toMediaRow } from './media.repository.ts';
 
-/** The library of pictures, which all malls share: who may change it may do so in all of them. */
+/** The library of pictures, which all malls share: changing it needs the permission in all malls. */
 export function mediaOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listMedia, ({ read, query }) =>
     read(async (reader) => {

@@ -9,7 +9,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { RecordedTransaction } from '../../../office/recorded.ts';
 
 type Query = OfficeRequest<typeof listMedia>['query'];
-/** Whatever runs a statement of the office. */
+/** Anything that runs a statement of the office. */
 type Runner = Pick<OfficeReader, 'getExecutor'>;
 
 export type StoredMedia = Omit<MediaRow, 'addedAt'> & { readonly addedAt: Date };
@@ -23,7 +23,7 @@ const tables = sql`media m left join staff s using (staff_no)`;
 
 function found({ q = '', ...query }: Query): RawBuilder<SqlBool> {
   return allOf([
-    // position, not LIKE: what is typed holds no wildcards.
+    // position, not LIKE: typed text contains no wildcards.
     sql`position(lower(${q.trim()}) in lower(m.alt || ' ' || m.file_name)) > 0`,
     matches(folder, query.folder, 'text'),
     matches(source, query.source, 'text'),
@@ -51,7 +51,7 @@ export async function findMedia(runner: Runner, mediaNo: number): Promise<Stored
   return rows[0];
 }
 
-/** Until the end of the transaction nobody else adds or removes the picture of this name. */
+/** Locks the name: until the end of the transaction nobody else adds or removes its picture. */
 export async function lockMediaName(transaction: Runner, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }
@@ -66,7 +66,7 @@ export type NewMedia = Pick<MediaRow, 'name' | 'alt' | 'fileName' | 'width' | 'h
   readonly addedAt: Date;
 };
 
-/** The picture of this name, and whether it was not there before. */
+/** The picture with this name, and whether it is new. */
 export async function insertMedia(
   transaction: RecordedTransaction,
   media: NewMedia,
@@ -90,7 +90,7 @@ export type HeldMedia = Pick<Selectable<Media>, 'name' | 'alt' | 'focalX' | 'foc
   readonly at: Date;
 };
 
-/** The picture, held against everybody who would change it or show it somewhere. */
+/** The picture, locked against changes and against new uses. */
 export async function lockMedia(transaction: Runner, mediaNo: number): Promise<HeldMedia | undefined> {
   const { rows } = await sql<HeldMedia>`
     select m.name, m.alt, m.focal_x, m.focal_y, m.version, s.name as by, coalesce(m.changed_at, m.added_at) as at
@@ -141,7 +141,7 @@ export async function listUses(reader: Pick<OfficeReader, 'getExecutor' | 'scope
   return rows;
 }
 
-/** Whether what somebody has ordered or applied for shows it: papers of the past keep their pictures. */
+/** Whether an order or application shows it: documents of the past keep their pictures. */
 export async function isInPastOrders(runner: Runner, name: string): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (select from order_line where image = ${name}) or exists (select from application where image = ${name})

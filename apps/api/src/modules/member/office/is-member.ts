@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../office/list-page.ts';
 import type { Understood } from './understand.ts';
 
-/** What a typed word says of a member; only comparisons that indexes serve below a policy. */
+/** The condition on a member for a typed search; only comparisons that use indexes under a policy. */
 export function isMember(understood: Understood): Expression<SqlBool> {
   switch (understood.kind) {
     case 'phone':

@@ -9,7 +9,7 @@ import { findReachable, type StoredCard, updateWoken } from './member-card.repos
 type Using = Pick<Dependencies, 'database' | 'clock' | 'endedSessions'>;
 type Member = { readonly memberNo: number };
 
-/** What may be done to a member as they are. */
+/** The actions possible for a member in their present state. */
 export function movesOf({ state, isBlocked, isVerified, approval, devices }: StoredCard): MemberMove[] {
   const possible: Readonly<Record<MemberMove, boolean>> = {
     endSessions: devices > 0,
@@ -43,7 +43,7 @@ export function mailTemporaryPassword({ database, clock }: Using, mall: MallScop
   });
 }
 
-/** A dormant member is active again. Error 4094: they are not dormant. */
+/** Ends a member's dormancy. Error 4094: they are not dormant. */
 export function wake({ database, clock }: Using, mall: MallScope, { memberNo }: Member) {
   return inMall(database, mall, async (transaction) => {
     if (!(await updateWoken(transaction, { memberNo, at: clock() }))) throw new AppError('4094');

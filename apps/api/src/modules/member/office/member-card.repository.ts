@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { type StoredMember, wants } from './member-list.repository.ts';
 
-/** Whom a card is about. */
+/** The member whose card is shown. */
 export type Whom = { readonly mallId: number; readonly memberNo: number };
 
 export type StoredCard = StoredMember & {
@@ -22,7 +22,7 @@ export type StoredCard = StoredMember & {
   readonly devices: number;
 };
 
-/** A member who has not left, with what is open; undefined outside the scope. */
+/** A member who has not left, with counts of what is open; undefined outside the scope. */
 export async function findCard(reader: OfficeReader, { mallId, memberNo }: Whom): Promise<StoredCard | undefined> {
   const own = (table: string) =>
     sql`from ${sql.table(table)} t where t.mall_id = m.mall_id and t.member_no = m.member_no`;
@@ -53,7 +53,7 @@ export async function findCard(reader: OfficeReader, { mallId, memberNo }: Whom)
 type Entry = Omit<TimelineEntry, 'at'> & { readonly at: Date };
 const columns = sql.raw('number, at, title, state, amount, staff_name');
 
-/** Every row of a kind that is about a member, with the columns of a timeline. */
+/** For each kind of entry, every row about a member, with the columns of a timeline. */
 const entriesOf: Readonly<Record<TimelineKind, (whom: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   order: (whom) => sql`
     select order_no as number, ordered_at as at, state::text as state, total_amount as amount, null::text as staff_name,
@@ -126,7 +126,7 @@ export async function updateWoken(
   return numUpdatedRows > 0n;
 }
 
-/** Other members whose data this staff has unmasked since then. */
+/** Other members whose data these staff have unmasked since then. */
 export async function hasUnmaskedOthers(
   reader: Pick<OfficeReader, 'getExecutor'>,
   { staffNo, memberNo, since }: { readonly staffNo: number; readonly memberNo: number; readonly since: Date },
@@ -139,7 +139,7 @@ export async function hasUnmaskedOthers(
   return rows[0]?.hasOthers ?? false;
 }
 
-/** Whether this is the staff's own contact with this member, and still open. */
+/** Whether this is the staff's own open contact with this member. */
 export async function isOwnContact(
   reader: Pick<OfficeReader, 'getExecutor'>,
   { mallId, memberNo, contactNo, staffNo }: Whom & { readonly contactNo: number; readonly staffNo: number },

@@ -33,21 +33,21 @@ export type StoredMember = Pick<
   readonly wantsText: boolean;
 };
 
-/** Does this member want advertising? The newest change counts, or else what was agreed to on joining. */
+/** Whether this member wants advertising: the newest change counts, or else the consent at joining. */
 export const wants = (channel: 'EMAIL' | 'SMS'): RawBuilder<SqlBool> => sql<SqlBool>`coalesce(
   (select is_agreed from marketing_consent c where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = ${channel}
     order by change_no desc limit 1),
   exists (select from consent c join term_version v using (term_no)
     where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing'))`;
 
-/** When a member agreed to mail last, or on joining. */
+/** When a member last agreed to mail, or did so on joining. */
 const consentedAt = sql`coalesce(
   (select changed_at from marketing_consent c where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = 'EMAIL'
     order by change_no desc limit 1),
   (select max(agreed_at) from consent c join term_version v using (term_no)
     where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing'))`;
 
-/** Orders whose money came in and did not all go back. */
+/** Orders that were paid and not fully refunded. */
 export const paidOrders = sql`select count(*)::int as orders, coalesce(sum(total_amount - refunded_amount), 0)::bigint as order_amount
   from mall_order o where o.mall_id = m.mall_id and o.member_no = m.member_no and o.paid_at is not null and o.state <> 'CANCELLED'`;
 
@@ -71,7 +71,7 @@ export const countMembers = (reader: OfficeReader, filter: MemberFilter) =>
   countFound(reader, sql`from member m where ${found(reader, filter)}`);
 
 function found(reader: OfficeReader, filter: MemberFilter): RawBuilder<SqlBool> {
-  // Looked up for each member of the page: as `not exists` it is a join over all members and all orders.
+  // Looked up for each member of the page: as `not exists` it would be a join over all members and all orders.
   const firstOrder = sql`(select o.order_no from mall_order o where o.mall_id = m.mall_id and o.member_no = m.member_no limit 1)`;
   return allOf([
     ofScope('m.mallId', reader.scope),
@@ -89,7 +89,7 @@ function found(reader: OfficeReader, filter: MemberFilter): RawBuilder<SqlBool> 
   ]);
 }
 
-/** The condition of a filter by Y and N; both, or neither, is everything. */
+/** The condition of a filter by Y and N; both, or neither, match everything. */
 function isSo(condition: Expression<SqlBool>, filter: Filter | undefined): Expression<SqlBool> {
   if (!filter) return sql<SqlBool>`true`;
   const isAsked = (value: string) => filter.values.includes(value) === (filter.operator === 'is');

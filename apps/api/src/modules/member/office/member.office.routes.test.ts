@@ -35,7 +35,7 @@ const accessed = async () =>
   (await shop.owner.selectFrom('privacyAccess').selectAll().orderBy('accessNo').execute()).at(-1);
 
 describe('the list of members', () => {
-  test('shows those of the own malls, masked, and says so in the access log', async () => {
+  test('shows those of one’s own malls, masked, and logs the access', async () => {
     const page = await list(cs);
     expect(page?.rows.every(({ mallId }) => mallId === 1)).toBe(true);
     expect(page?.rows.find(({ memberNo }) => memberNo === bora)).toMatchObject({
@@ -58,7 +58,7 @@ describe('the list of members', () => {
     expect(await namesOf(`?q=${encodeURIComponent(typed)}`)).toEqual([]);
   });
 
-  test('finds members by mall, state, verification, advertising, and whether they ever ordered; those who left only when asked', async () => {
+  test('finds members by mall, state, verification, advertising, and whether they ever ordered; those who left only on request', async () => {
     const left = await insertMember(shop.owner, { mallId: 1, loginId: 'left', state: 'WITHDRAWN' });
     const asleep = await insertMember(shop.owner, {
       mallId: 1,
@@ -82,7 +82,7 @@ describe('the list of members', () => {
     expect(await namesOf('?joinedAt=to:2020-01-01')).toEqual([]);
   });
 
-  test('goes on page by page without leaving anybody out', async () => {
+  test('continues page by page without leaving anybody out', async () => {
     const found: number[] = [];
     let cursor = '';
     do {
@@ -96,7 +96,7 @@ describe('the list of members', () => {
 });
 
 describe('one member', () => {
-  test('is shown masked, with what is open and what may be done now', async () => {
+  test('is shown masked, with what is open and the possible actions', async () => {
     const { data } = await cs.get<MemberCard>(at(bora));
     expect(data).toMatchObject({ name: '남**라', email: 'Bo*a@example.kr', birth: '1990-**-**', isCertified: true });
     expect(data?.moves).toEqual(['temporaryPassword', 'block', 'withdraw']);
@@ -116,7 +116,7 @@ describe('one member', () => {
       expect((await refused).code).toBe('4040');
   });
 
-  test('has one timeline of what the caller may read', async () => {
+  test('has one timeline of everything the caller may read', async () => {
     const orderer = shop.memberNos.familyshop ?? 0;
     const { data } = await cs.get<{ entries: TimelineEntry[]; counts: { kind: string; count: number }[] }>(
       `${at(orderer)}/timeline`,
@@ -127,7 +127,7 @@ describe('one member', () => {
     expect(claims?.entries).toEqual([]);
   });
 
-  test('has the mails that the member was sent, by kind and whether they left, for who may read mails', async () => {
+  test('lists the member’s mails, by kind and whether they were sent, for staff who may read mails', async () => {
     const values = { mallId: 1, memberNo: bora, kind: 'ORDER_PAID', facts: {}, queuedAt: new Date() };
     await shop.owner
       .insertInto('mail')
@@ -149,7 +149,7 @@ describe('unmasking', () => {
       body: { reason: 'DELIVERY', words: '', ...body },
     });
 
-  test('shows the fields that were asked for and no others, with its reason in the access log', async () => {
+  test('shows only the requested fields, with the reason in the access log', async () => {
     const { data } = await unmask(cs, bora, { fields: ['phone'], words: '송장 확인' });
     expect(data).toEqual({ phone: '01012345678', until: expect.any(String) });
     expect(await accessed()).toMatchObject({
@@ -157,14 +157,14 @@ describe('unmasking', () => {
     });
   });
 
-  test('wants words for another reason, a field, and one’s own open contact for a contact’s', async () => {
+  test('needs a text for a free reason, at least one field, and for a contact one’s own open one', async () => {
     expect((await unmask(cs, bora, { fields: ['phone'], reason: 'OTHER' })).code).toBe('4000');
     expect((await unmask(cs, bora, { fields: [] })).code).toBe('4000');
     expect((await unmask(cs, bora, { fields: ['phone'], reason: 'CONTACT' })).code).toBe('4000');
     expect((await unmask(cs, bora, { fields: ['phone'], reason: 'CONTACT', contactNo: 999 })).code).toBe('4000');
   });
 
-  test('of a second person within five minutes wants the second factor again', async () => {
+  test('of a second person within five minutes needs the second factor again', async () => {
     const staff = await addStaff(shop, { role: 'CS' });
     const proved = (minutesAgo: number) =>
       shop.owner
@@ -180,14 +180,14 @@ describe('unmasking', () => {
     expect((await unmask(staff, hanul, { fields: ['name'] }, 2)).status).toBe(200);
   });
 
-  test('is not there for who reads masked alone, nor in another mall', async () => {
+  test('is not available to staff who may read only masked data, nor in another mall', async () => {
     const auditor = await addStaff(shop, { role: 'SECURITY' });
     expect((await unmask(auditor, bora, { fields: ['name'] })).code).toBe('4040');
     expect((await unmask(cs, hanul, { fields: ['name'] }, 2)).code).toBe('4040');
   });
 });
 
-describe('what may be done to a member', () => {
+describe('actions on a member', () => {
   test('ends every session, blocks and unblocks, each with one row in the audit', async () => {
     const { accessToken } = await signInAs(shop, 'familyshop', 1, 'boraboy');
     const info = () => shop.at('familyshop').get('/users/info', { token: accessToken });
@@ -210,13 +210,13 @@ describe('what may be done to a member', () => {
     expect((await cs.post(`${at(unverified)}/temporary-password`)).code).toBe('4094');
   });
 
-  test('wakes who is dormant, and nobody else', async () => {
+  test('end dormancy, only of dormant members', async () => {
     const asleep = await insertMember(shop.owner, { mallId: 1, loginId: 'asleep2', state: 'DORMANT' });
     expect((await cs.post(`${at(asleep)}/wake`)).status).toBe(200);
     expect((await cs.post(`${at(asleep)}/wake`)).code).toBe('4094');
   });
 
-  test('withdraws as the shop does; who has left is not found, and nothing of them is in a contact', async () => {
+  test('withdraws as the shop does; members who left are not found, and contacts contain nothing of them', async () => {
     const leaver = await insertMember(shop.owner, { mallId: 1, loginId: 'leaver', name: '떠나리' });
     const opened = await cs.post<{ contactNo: number }>(`${at(leaver)}/contacts`, { body: { channel: 'PHONE' } });
     const contactNo = opened.data?.contactNo ?? 0;
@@ -233,7 +233,7 @@ describe('what may be done to a member', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('is for nobody who may only read, nor in another mall', async () => {
+  test('are closed to readers, and in another mall', async () => {
     const auditor = await addStaff(shop, { role: 'SECURITY' });
     expect((await auditor.post(`${at(bora)}/end-sessions`)).code).toBe('4040');
     expect((await cs.post(`${at(hanul, 2)}/end-sessions`)).code).toBe('4040');

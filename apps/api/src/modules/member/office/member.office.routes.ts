@@ -29,7 +29,7 @@ const readers = {
 } as const satisfies Readonly<Record<contract.TimelineKind, Permission>>;
 const usualEntries = 50;
 
-/** Members as the office sees them: the list, one card, and what may be done to them. */
+/** Members in the office: the list, the card, and the actions on them. */
 export function memberOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bindOffice(app, contract.listMembers, async ({ query, read }) => {
     const { q, cursor, sort, size: _, ...filters } = query;

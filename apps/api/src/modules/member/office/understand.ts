@@ -1,15 +1,15 @@
-/** What somebody who looks for a member has typed. */
+/** How a typed search for a member is understood. */
 export type Understood =
   | { readonly kind: 'phone'; readonly digits: string }
   | { readonly kind: 'email'; readonly email: string }
-  /** A name as it begins, or a whole one with the last four digits of the phone. */
+  /** The beginning of a name, or a whole one with the last four digits of the phone. */
   | { readonly kind: 'name'; readonly name: string; readonly phoneEnd: string | undefined }
-  /** Of an order or an application; and of a parcel. */
+  /** The number of an order, an application or a parcel. */
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'invoice'; readonly number: string }
   | { readonly kind: 'id'; readonly loginId: string };
 
-/** Numbers are told apart by their length, as they are written without spaces and dashes. */
+/** Numbers are distinguished by their length, without spaces and dashes. */
 export function understand(typed: string): Understood {
   const text = typed.trim().toLowerCase();
   const digits = text.replace(/[\s-]/g, '');

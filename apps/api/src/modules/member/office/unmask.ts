@@ -5,14 +5,14 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { findCard, hasUnmaskedOthers, isOwnContact, type StoredCard, type Whom } from './member-card.repository.ts';
 
-/** Shown values are good for ten minutes; a second person within five needs the second factor again, milliseconds. */
+/** Unmasked values are shown for ten minutes; a second person within five needs the second factor again, milliseconds. */
 const shownFor = 10 * 60_000;
 const onePersonFor = 5 * 60_000;
 
 type Asked = OfficeRequest<typeof unmaskMember>['body'];
 type Unmasking = { readonly staff: StaffCaller; readonly whom: Whom; readonly asked: Asked; readonly now: Date };
 
-/** The fields that were asked for, as they are. Errors: 4000 without a reason, 4032, 4040. */
+/** The requested fields, unmasked. Errors: 4000 without a reason, 4032, 4040. */
 export async function unmask(
   reader: OfficeReader,
   { staff, whom, asked, now }: Unmasking,
@@ -26,7 +26,7 @@ export async function unmask(
 
 type Person = { readonly staff: StaffCaller; readonly memberNo: number; readonly now: Date };
 
-/** Whoever looks at a second person within five minutes gives the second factor again: 4032. */
+/** Unmasking a second person within five minutes needs the second factor again: 4032. */
 export async function assertOnePerson(
   reader: Pick<OfficeReader, 'getExecutor'>,
   { staff, memberNo, now }: Person,

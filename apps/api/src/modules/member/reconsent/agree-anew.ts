@@ -9,7 +9,7 @@ import { listAgreedNos } from './reconsent.repository.ts';
 
 type Agreement = { readonly memberNo: number; readonly agreedTerms: readonly number[]; readonly at: Date };
 
-/** Records renewed consents of a member and returns those still owed. Errors as of the endpoint. */
+/** Records renewed consents of a member and returns those still missing. Errors as declared by the endpoint. */
 export async function agreeAnew(
   transaction: MallTransaction,
   { memberNo, agreedTerms, at }: Agreement,
@@ -27,7 +27,7 @@ export async function agreeAnew(
   return listReconsents(transaction, { memberNo, at });
 }
 
-/** 4090 unless the member has agreed to them before, as by a second click. */
+/** 4090 unless the versions are requested, or the member has agreed to them before, as by a second click. */
 async function assertKnown(transaction: MallTransaction, { memberNo, agreedTerms }: Agreement): Promise<void> {
   if (agreedTerms.length === 0) return;
   const known = await listAgreedNos(transaction, memberNo, agreedTerms);

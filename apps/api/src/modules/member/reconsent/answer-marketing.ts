@@ -8,7 +8,7 @@ import { listReconsents } from './list-reconsents.ts';
 
 type Answer = { readonly memberNo: number; readonly termNo: number; readonly isAgreed: boolean; readonly at: Date };
 
-/** By each channel by which the member lets the mall advertise: by this version, or no more. Error 4090: nobody asks for it. */
+/** For each channel by which the member lets the mall advertise: agrees to this version, or ends it. Error 4090: it is not requested. */
 export async function answerMarketing(
   transaction: MallTransaction,
   { memberNo, termNo, isAgreed, at }: Answer,

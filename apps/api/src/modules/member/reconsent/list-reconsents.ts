@@ -8,7 +8,7 @@ import { listAgreed, listWantedVersions, type WantedVersion } from './reconsent.
 
 type Input = { readonly memberNo: number; readonly at: Date };
 
-/** The terms that a member is to agree to anew, in the order in which they are shown; advertising apart, to which nobody has to agree. */
+/** The terms that require a member's consent anew, in the order in which they are shown; advertising is separate, because it is voluntary. */
 export async function listReconsents(transaction: MallTransaction, { memberNo, at }: Input): Promise<Reconsents> {
   const versions = await listWantedVersions(transaction);
   if (versions.length === 0) return { terms: [], marketing: null };

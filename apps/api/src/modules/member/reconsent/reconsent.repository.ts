@@ -10,7 +10,7 @@ export type WantedVersion = {
   readonly needsConsent: boolean;
 };
 
-/** All versions of the texts of which any wants consent anew: usually none. They are the provider's. */
+/** All versions of the texts of which any requires consent anew: usually none. They are the provider's. */
 export async function listWantedVersions(transaction: MallTransaction): Promise<WantedVersion[]> {
   const { rows } = await sql<WantedVersion>`
     select term_no, term_code, to_char(applied_on, 'YYYY-MM-DD') as applied_on, needs_consent from term_version
@@ -31,7 +31,7 @@ export async function listAgreed(transaction: MallTransaction, memberNo: number)
   return rows;
 }
 
-/** Of these versions, those that the member has agreed to. */
+/** Those of these versions that the member has agreed to. */
 export async function listAgreedNos(
   transaction: MallTransaction,
   memberNo: number,

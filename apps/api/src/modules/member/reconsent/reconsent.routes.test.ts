@@ -60,11 +60,11 @@ const consents = async () =>
 const service = { termNo: 2, termCode: 'service', appliedOn: '2026-01-01', agreedOn: '2025-01-01', isDue: true };
 const privacy = { termNo: 4, termCode: 'privacy', appliedOn: coming, agreedOn: '2025-01-01', isDue: false };
 
-test('nobody is asked while no version wants consent anew', async () => {
+test('nobody is asked while no version requires consent anew', async () => {
   expect([await asked(), await isFlagged()]).toEqual([[], undefined]);
 });
 
-test('a member is asked for all of them at once, by what is in force and what is to come, and never again once they have agreed', async () => {
+test('a member is asked for all versions at once, in force and announced, and never again once they have agreed', async () => {
   await wanting(2, 4);
   expect([await asked(), await isFlagged()]).toEqual([[service, privacy], 'Y']);
   const before = Date.now();
@@ -75,7 +75,7 @@ test('a member is asked for all of them at once, by what is in force and what is
   for (const { agreedAt } of stored) expect(agreedAt.getTime()).toBeGreaterThanOrEqual(before);
 });
 
-test('what is to come may be put off, what is in force may not: 4220 at the field', async () => {
+test('an announced version may be postponed, one in force may not: 4220 at the field', async () => {
   await wanting(2, 4);
   const refused = await agree([4]);
   expect([refused.code, refused.fieldErrors?.[0]?.field]).toEqual(['4220', 'agreedTerms']);
@@ -83,21 +83,21 @@ test('what is to come may be put off, what is in force may not: 4220 at the fiel
   expect((await agree([2])).data).toEqual({ terms: [privacy], marketing: null });
 });
 
-test('the same again, and twice at once, are one consent', async () => {
+test('repeated and concurrent consents are stored once', async () => {
   await wanting(2);
   const replies = await Promise.all([agree([2]), agree([2]), agree([2])]);
   expect(replies.map(({ code }) => code)).toEqual(['0000', '0000', '0000']);
   expect(await consents()).toHaveLength(1);
 });
 
-test('a version that was never asked about is not agreed to: 4090', async () => {
+test('a version that does not require it cannot be agreed to: 4090', async () => {
   await wanting(2);
   expect((await agree([2, 4])).code).toBe('4090');
   expect((await agree([99])).code).toBe('4090');
   expect(await consents()).toEqual([]);
 });
 
-test('an anonymous visitor and the shared guest of a marketing mall agree to nothing', async () => {
+test('an anonymous visitor and the shared guest of a marketing mall cannot agree to anything', async () => {
   await wanting(2);
   expect((await at().get('/users/reconsents')).code).toBe('4010');
   expect((await at().post('/users/reconsents', { body: { agreedTerms: [2] } })).code).toBe('4010');
@@ -118,7 +118,7 @@ test('staff who look as the member are neither asked nor able to agree: 4033', a
   expect(await consents()).toEqual([]);
 });
 
-test('who lets the mall advertise is asked about it apart, may refuse, and gets nothing until they have agreed anew', async () => {
+test('members who allow advertising are asked about it separately, may refuse, and get none until they have agreed anew', async () => {
   const marketing = async () => (await at().get<Reconsents>('/users/reconsents', { token: token() })).data?.marketing;
   const answer = (isAgreed: boolean, termNo = 6) =>
     at().post<Reconsents>('/users/reconsents/marketing', { token: token(), body: { termNo, isAgreed } });

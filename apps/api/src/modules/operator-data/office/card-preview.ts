@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { listCardQuotes } from '../../wireless/list-card-quotes.ts';
 import { listCardWords } from './card-preview.repository.ts';
 
-/** What the cards of a mall cost now, and at another moment, by the quote of the shop; null where none can be had then. */
+/** The prices of a mall's cards now and at another moment, by the shop's own quote; null where a card has none. */
 export async function previewCards(
   transaction: MallTransaction,
   { now, later }: { readonly now: Date; readonly later: Date },

@@ -14,10 +14,10 @@ import { deletePlanPrice, findPlanState, stampPlan } from './plan.repository.ts'
 type Office = Pick<Dependencies, 'database' | 'clock'>;
 export type OfPlan = { readonly planNo: number; readonly version: number; readonly staffNo: number };
 type Change = (rows: readonly PlanRow[], transaction: OfficeTransaction, at: Date) => PlanRow[] | Promise<PlanRow[]>;
-/** The name of a field where the call calls a column otherwise. */
+/** Field names, where they differ from the column names. */
 type Renamed = Partial<Record<keyof PlanRow, string>>;
 
-/** Rows of a plan become others, by the rules of the loader. Errors: 4040, 4090 with both sides, 4220 at the field. */
+/** Replaces rows of a plan, by the rules of the loader. Errors: 4040, 4090 with both versions, 4220 at the field. */
 function changePlan(
   { database, clock }: Office,
   { planNo, version, staffNo }: OfPlan,
@@ -64,7 +64,7 @@ const wordsOf = ({ planNo: _, carrier: __, validFrom, validTo, ...row }: PlanRow
   return words;
 };
 
-/** What it is and who may take it; prices stay. */
+/** Saves what the plan is and who may take it; prices stay. */
 export const savePlanWords = (office: Office, plan: OfPlan, words: Words): Promise<number> =>
   changePlan(
     office,
@@ -80,7 +80,7 @@ export const savePlanWords = (office: Office, plan: OfPlan, words: Words): Promi
 type Priced = Pick<PlanRow, 'monthlyPrice' | 'discountMonthly12' | 'discountMonthly24'>;
 type Dated = { readonly validFrom: string; readonly validTo: string | null };
 
-/** Another price from a day on. */
+/** Sets another price from a day on. */
 export const changePrice = (office: Office, plan: OfPlan, { validFrom, validTo, ...price }: Priced & Dated) =>
   changePlan(office, plan, ([first], _, at) => {
     if (price.monthlyPrice === 0) throw fieldError('monthlyPrice', '1원부터 적어 주세요.');
@@ -89,7 +89,7 @@ export const changePrice = (office: Office, plan: OfPlan, { validFrom, validTo, 
     return first ? [{ ...first, ...price, validFrom: from, validTo: to }] : [];
   });
 
-/** Takes a price back that has not begun. */
+/** Cancels a price that has not begun. */
 export const cancelPrice = (office: Office, plan: OfPlan, validFrom: Date): Promise<number> =>
   changePlan(office, plan, async (_, transaction, at) => {
     if (validFrom <= at) throw fieldError('validFrom', '이미 시작한 가격이라 취소할 수 없어요.');
@@ -97,7 +97,7 @@ export const cancelPrice = (office: Office, plan: OfPlan, validFrom: Date): Prom
     return [];
   });
 
-/** Nobody may take it from a day on: each price that would still hold ends then. */
+/** Ends the plan from a day on: each price valid beyond it ends then. */
 export const endPlan = (office: Office, plan: OfPlan, validTo: string): Promise<number> =>
   changePlan(office, plan, (rows, _, at) => {
     const to = dayToCome(validTo, { at, field: 'validTo' });

@@ -8,7 +8,7 @@ import type { RuleRow } from '../operator-files.ts';
 export type Names = { readonly phones: ReadonlyMap<string, string>; readonly plans: ReadonlyMap<number, string> };
 const mostProblems = 200;
 
-/** A load as the office shows it: each line by what it is about, in words. */
+/** A load as the office shows it: each line with its subject as text. */
 export function toReport({ problems, changes, sameCount }: LineReport, read: ReadLines, names: Names): LineReportData {
   const nameOf = namesOfLines(read.lines, names);
   return {
@@ -32,7 +32,7 @@ const basisNames: Readonly<Record<RuleRow['basis'], string>> = {
 };
 const since = (day: Date) => `${inWords(day)}부터`;
 
-/** By the lines of one file. */
+/** The subjects, by the lines of one file. */
 function namesOfLines({ plans, phones, rules, supports }: Lines, names: Names): ReadonlyMap<number, string> {
   const phone = (productNo: string) => names.phones.get(productNo) ?? productNo;
   const entries: [number, string][] = [

@@ -4,7 +4,7 @@ import type { Change } from '../diff-rows.ts';
 import { type LineReport, loadLines, type ReadLines } from '../load-operator-data.ts';
 import type { CatalogueTransaction } from '../operator-data.repository.ts';
 
-/** What was asked, shown and signed at a price keeps it: the office changes what a day costs before that day begins. */
+/** Prices that were requested, shown and signed stay: the office changes the price of a day only before that day begins. */
 export async function loadFromTomorrow(
   transaction: CatalogueTransaction,
   read: ReadLines,
@@ -32,7 +32,7 @@ function pastProblems(changes: readonly Change[], { lines }: ReadLines, at: Date
   });
 }
 
-/** Of a row that has begun: the column by which it would change what has been. */
+/** For a row that has begun: the column by which the change would alter the past. */
 function changedInPast({ isNew, changes }: Change, at: Date): string | undefined {
   if (isNew) return '시작일';
   const changed = changes.find(

@@ -12,7 +12,7 @@ import { loadFromTomorrow } from './from-tomorrow.ts';
 const columns = { plans: planColumns, phones: phoneColumns, rules: ruleColumns };
 export type PlanFile = { readonly kind: PlanFileReport['kind']; readonly read: ReadLines };
 
-/** The file, of what its headings say it is of. Errors: 4220 they say nothing of the kind. */
+/** The file, with its kind recognised by the headings. Errors: 4220 unknown headings. */
 export function readPlanFile(bytes: Buffer): PlanFile {
   const file = { name: '', bytes };
   const headings = headingsIn(file);
@@ -29,7 +29,7 @@ export function readPlanFile(bytes: Buffer): PlanFile {
 
 type Loading = { readonly isKept: boolean; readonly at: Date; readonly names: Names };
 
-/** Loads it, or only looks: with a problem nothing is changed. */
+/** Loads it, or only checks it: with any problem nothing is changed. */
 export async function loadPlanFile(
   database: Database,
   { kind, read }: PlanFile,

@@ -77,7 +77,7 @@ const changePrice = async (values: object, staff = md, version?: number) =>
   });
 
 describe('plans', () => {
-  test('are listed with their prices in order and the phones whose card they price', async () => {
+  test('are listed with their prices in order and the phones whose cards they price', async () => {
     expect(await planSeen(1)).toMatchObject({
       ...{ carrier: '온통신', name: '요금제 1', cards: [{ productNo: 'HP0001', name: '갤럭시' }] },
       prices: [{ monthlyPrice: 50_000, validTo: null }],
@@ -85,7 +85,7 @@ describe('plans', () => {
     expect((await planSeen(2)).cards).toEqual([]);
   });
 
-  test('get another price from a day on, which leaves the past as it was and is taken back before it begins', async () => {
+  test('get another price from a day on, which does not change the past and can be cancelled before it begins', async () => {
     const { version } = await planSeen(2);
     const saved = await changePrice({}, md, version);
     expect(saved.data?.version).toBeGreaterThan(version);
@@ -115,7 +115,7 @@ describe('plans', () => {
     expect(await audited()).toEqual([]);
   });
 
-  test('that somebody has changed since are refused with both sides, a change by a file too', async () => {
+  test('changed by somebody since are refused with both versions, also for a change by a file', async () => {
     const { version } = await planSeen(2);
     await changePrice({}, other, version);
     const stale = await changePrice({ validFrom: inDays(9) }, md, version);
@@ -133,7 +133,7 @@ describe('plans', () => {
     );
   });
 
-  test('do not end under a card, and end otherwise from a day on', async () => {
+  test('cannot end while they price a card, and otherwise end from a day on', async () => {
     const end = async (planNo: number, validTo: string) =>
       md.post(`/plans/${planNo}/end`, { body: { validTo, version: (await planSeen(planNo)).version } });
     const refused = await end(1, inDays(3));
@@ -144,7 +144,7 @@ describe('plans', () => {
     expect(await priceOf()).toEqual([`1 50000 ${began}`, `2 50000 ${began} ${inDays(3)}`]);
   });
 
-  test('are renamed at once, but take no age limit while a card is priced by them', async () => {
+  test('are renamed at once, but accept no age limit while they price a card', async () => {
     const { planNo: _, carrier: __, prices: ___, cards: ____, ...words } = await planSeen(1);
     const save = (values: object) => md.put('/plans/1', { body: { ...words, ...values } });
     expect((await save({ maxAge: 18 })).fieldErrors).toMatchObject([{ field: 'persons' }]);
@@ -156,7 +156,7 @@ describe('plans', () => {
     await sql`update carrier_plan set name = '요금제 1' where plan_no = 1`.execute(shop.owner);
   });
 
-  test('are not there for who has some malls alone, the desk or a dealer', async () => {
+  test('are not available to staff of some malls only, the CS desk or a dealer', async () => {
     const { version } = await planSeen(2);
     for (const staff of denied) {
       expect((await staff.get('/plans')).code).toBe('4040');
@@ -183,7 +183,7 @@ const upload = async (path: string, lines: readonly string[], staff = md) => {
 describe('a file of plans', () => {
   const next = `2,온통신,요금제 2,53000,13000,13000,10GB,,,2,,,5G,,,${inDays(5)},`;
 
-  test('is shown as what would change, is loaded, and changes nothing the second time', async () => {
+  test('is previewed, then loaded, and changes nothing the second time', async () => {
     const checked = await upload('/plans/file/check', [head, next]);
     expect(checked.data).toMatchObject({
       ...{ kind: 'plans', problemCount: 0, same: 0 },
@@ -211,15 +211,15 @@ describe('a file of plans', () => {
     expect(await audited()).toEqual([]);
   });
 
-  test('of nothing that is known is refused', async () => {
+  test('with unknown headings is refused', async () => {
     expect(await upload('/plans/file/check', ['이름,값', 'a,b'])).toMatchObject({
       ...{ code: '4220', fieldErrors: [{ field: 'file' }] },
     });
   });
 });
 
-describe('what a day changes', () => {
-  test('is shown for each card by the quote of the shop, now and from then on', async () => {
+describe('the preview of a day', () => {
+  test('shows each card’s price by the shop’s own quote, now and from then on', async () => {
     const { version } = await planSeen(1);
     await md.post('/plans/1/price', { body: { ...price, validFrom: inDays(5), version } });
     const cards = async (on: string) => {
@@ -240,7 +240,7 @@ describe('what a day changes', () => {
 });
 
 describe('the rules of carriers', () => {
-  test('say where they come from and when that was read', async () => {
+  test('show their source and when it was read', async () => {
     const { data } = await md.get<OfficeData<typeof listReturnRules>>('/plans/rules');
     const [rule] = data?.rules ?? [];
     expect(rule).toMatchObject({ carrier: '온통신', fullDays: 180, source: '', checkedOn: null });

@@ -13,7 +13,7 @@ import { cancelPrice, changePrice, endPlan, savePlanWords } from './change-plan.
 import * as repository from './plan.repository.ts';
 import { loadPlanFile, type PlanFile, readPlanFile } from './plan-file.ts';
 
-/** Plans, phones' cards and the carriers' rules, which hold in every mall. */
+/** Plans, phones' cards and the carriers' rules, which apply in every mall. */
 export function planOfficeRoutes(app: FastifyInstance, { officeDatabase, clock }: Dependencies): void {
   if (!officeDatabase) return;
 

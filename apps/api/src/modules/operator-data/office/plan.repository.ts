@@ -36,7 +36,7 @@ const cards = sql`select w.product_no as "productNo", p.name
 const asList = <Row>(rows: RawBuilder<unknown>) =>
   sql<Row[]>`coalesce((select json_agg(row_to_json(one)) from (${rows}) one), '[]')`;
 
-/** Its version, and who has changed it last. */
+/** Its version, and who changed it last. */
 export async function findPlanState(transaction: OfficeTransaction, planNo: number) {
   return transaction
     .selectFrom('carrierPlan as c')
@@ -48,7 +48,7 @@ export async function findPlanState(transaction: OfficeTransaction, planNo: numb
 
 type Stamp = { readonly staffNo: number; readonly at: Date };
 
-/** Says who has changed it, and returns its version. */
+/** Records who changed it, and returns its new version. */
 export async function stampPlan(
   transaction: OfficeTransaction,
   planNo: number,
@@ -60,7 +60,7 @@ export async function stampPlan(
   return rows[0]?.version ?? 0;
 }
 
-/** Whether there was one. */
+/** False when there was none. */
 export async function deletePlanPrice(
   transaction: OfficeTransaction,
   planNo: number,
@@ -92,7 +92,7 @@ export type RuleKey = {
 const isRule = ({ carrier, basis, contractMonths, validFrom }: RuleKey) => sql`carrier = ${carrier}
   and basis = ${basis} and contract_months = ${contractMonths} and valid_from = ${validFrom}`;
 
-/** The source of a rule, which is held meanwhile. */
+/** The source of a rule, locked. */
 export async function lockRuleSource(transaction: OfficeTransaction, key: RuleKey): Promise<string | undefined> {
   const { rows } = await sql<{ source: string }>`
     select source from carrier_return_rule where ${isRule(key)} for update`.execute(transaction);

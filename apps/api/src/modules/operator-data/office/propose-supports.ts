@@ -12,7 +12,7 @@ import type { LineReport } from '../load-operator-data.ts';
 import type { Names } from './file-report.ts';
 import { loadCells } from './support-cells.ts';
 
-/** Would these cells be taken as they are? Returns those that change something. Errors as for a save. */
+/** Checks these cells by the rules, and returns those that change something. Errors as for a save. */
 export async function changingCells(
   database: Database,
   mall: Pick<Mall, 'mallId'>,
@@ -36,7 +36,7 @@ type Proposal = {
   readonly names: Names;
 };
 
-/** Puts cells before whoever decides supports. Error 4094: something for the same carrier and day waits already. */
+/** Submits cells to staff who decide supports. Error 4094: a proposal for the same carrier and day is already open. */
 export const openProposal = (
   transaction: Parameters<typeof openCase>[0],
   { mall: { mallId, mallUrl }, cells, carrier, reason, names }: Proposal,
@@ -87,7 +87,7 @@ function risksOf(cells: readonly SupportCell[]): string[] {
   return less > 0 ? [`${less}개 조합은 지원금이 줄어들어요`] : [];
 }
 
-/** What is proposed is of one's own carriers: 4040 otherwise, as for a plan that is not there. */
+/** A proposal must be for one's own carriers: 4040 otherwise, as for an unknown plan. */
 export function assertOwnCarriers(
   cells: readonly SupportCell[],
   carrierOf: (planNo: number) => string | undefined,

@@ -8,7 +8,7 @@ import { loadCells } from './support-cells.ts';
 export const cellsOfCase = (stored: unknown): readonly SupportCell[] =>
   contract.body.decode(z.parse(contract.body.schema, stored)).cells;
 
-/** Supports that a dealer has proposed; what has changed meanwhile is not overwritten unseen. */
+/** Supports that a dealer has proposed; approving them does not overwrite changes made in the meantime. */
 export const supportCase: UseCaseKind = {
   permission: 'supports.decide',
   title: '지원금 변경',

@@ -27,8 +27,8 @@ function rowOf({ seen: _, validFrom, validTo, ...cell }: SupportCell, index: num
 }
 
 /**
- * Loads the cells by the rules of the loader, all or nothing. Errors: 4090 one of them is not what was seen any more (data: what each such one
- * is now), 4220 at the cells that are wrong.
+ * Loads the cells by the rules of the loader, all or nothing. Errors: 4090 a cell differs from what was seen (data: the current values of
+ * each such cell), 4220 at the invalid cells.
  */
 export async function loadCells(
   transaction: MallTransaction,
@@ -76,7 +76,7 @@ function refused(problems: readonly Problem[]): AppError {
   return new AppError('4220', { fieldErrors, ...(first && { description: first.message }) });
 }
 
-/** Lines of a file that change something, as cells, with what each gets on its day now. */
+/** Lines of a file that change something, as cells, with the current support for their day. */
 export async function cellsOf(
   transaction: MallTransaction,
   lines: readonly Line<SupportRow>[],

@@ -9,7 +9,7 @@ import { cellsOf } from './support-cells.ts';
 
 type Checked = LineReport & { readonly cells: SupportCell[] };
 
-/** What a file of supports would change in a mall; nothing is. */
+/** Previews what a file of supports would change in a mall. */
 export async function checkSupportFile(
   database: Database,
   mall: MallScope,

@@ -64,7 +64,7 @@ const stored = async () => {
 const cases = async (staff: StaffClient) => (await staff.get<{ cases: OfficeCase[] }>('/cases')).data?.cases ?? [];
 
 describe('the grid of supports', () => {
-  test('has what holds now and on the day, and all that one phone could have', async () => {
+  test('shows the supports now and on the day, and every possible one for a phone', async () => {
     const { rows, carriers, starts, mayWrite, mayPropose } = await grid();
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('the grid of supports', () => {
     expect((await grid(boss, `&carrier=${encodeURIComponent('하늘텔')}&productNo=HP0001`)).rows).toHaveLength(3);
   });
 
-  test('shows a dealer its carrier alone, in its malls alone', async () => {
+  test('shows a dealer only its carrier, only in its malls', async () => {
     const { rows, carriers, mayWrite, mayPropose } = await grid(dealer);
     expect([rows.map(({ planNo }) => planNo), carriers, mayWrite, mayPropose]).toEqual([[1], ['온통신'], false, true]);
     expect((await dealer.get(`/malls/2/supports?on=${inDays(5)}`)).code).toBe('4040');
@@ -95,7 +95,7 @@ describe('the grid of supports', () => {
 });
 
 describe('supports', () => {
-  test('change from a day on, in their mall alone, with one row of the audit', async () => {
+  test('change from a day on, only in their mall, with one audit row', async () => {
     expect((await save([cell()])).data).toEqual({ changed: 1 });
     expect(await stored()).toEqual(['1 1 300000 50000']);
     expect((await grid()).rows[0]).toMatchObject({ now: held, later: { commonSupport: 300_000 } });
@@ -105,7 +105,7 @@ describe('supports', () => {
     expect(rows).toEqual([{ action: 'supports.save', of: 1 }]);
   });
 
-  test('that are not what was seen any more are refused, all of them, with what they are now', async () => {
+  test('that have changed since they were seen are all refused, with their current values', async () => {
     await save([cell()]);
     const reply = await save([cell({ planNo: 2 }), cell({ commonSupport: 310_000 })]);
     expect(reply).toMatchObject({ code: '4090', data: { cells: [{ cell: 1, saved: { commonSupport: 300_000 } }] } });
@@ -123,13 +123,13 @@ describe('supports', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('are saved by nobody who only proposes or decides', async () => {
+  test('cannot be saved by staff who only propose or decide', async () => {
     expect((await save([cell()], dealer)).code).toBe('4040');
     expect((await save([cell()], md)).code).toBe('4040');
     expect((await propose([cell()], md)).code).toBe('4040');
   });
 
-  test('of a file are shown as cells, which saved once are the same the second time', async () => {
+  test('of a file are shown as cells; once saved, the same file changes nothing', async () => {
     const csv = `상품번호,용량,요금제번호,가입방법,공통지원금,추가지원금,시작일,종료일
 HP0001,256GB,1,번호이동,250000,50000,${inDays(5)},
 HP0001,256GB,2,번호이동,200000,50000,2026-01-01,`;
@@ -151,7 +151,7 @@ HP0001,256GB,2,번호이동,200000,50000,2026-01-01,`;
 });
 
 describe('a dealer’s proposal', () => {
-  test('waits for who decides supports, who takes it over as it is, and never the dealer', async () => {
+  test('waits for staff who decide supports and apply it as it is, never for the dealer', async () => {
     const { data } = await propose([cell(), cell({ joinType: 'NEW', seen: null })]);
     expect(await stored()).toEqual([]);
     expect((await grid(dealer)).waiting).toMatchObject([
@@ -171,7 +171,7 @@ describe('a dealer’s proposal', () => {
     expect((await grid(md)).waiting).toEqual([]);
   });
 
-  test('that less is paid by says so, and one that somebody overtook is not carried out', async () => {
+  test('that lowers a support says so, and an outdated one is not carried out', async () => {
     const { data } = await propose([cell({ commonSupport: 100_000 })]);
     expect((await cases(md))[0]?.risks).toEqual(['1개 조합은 지원금이 줄어들어요']);
     await save([cell()]);

@@ -15,7 +15,7 @@ import { cellsOfCase } from './support-case.ts';
 import { loadCells } from './support-cells.ts';
 import { checkSupportFile } from './support-file.ts';
 
-/** Supports, which are a mall's own: whoever is of a carrier sees and proposes this carrier's. */
+/** Supports, which each mall has its own: staff of a carrier see and propose only that carrier's. */
 export function supportOfficeRoutes(app: FastifyInstance, { officeDatabase, clock }: Dependencies): void {
   if (!officeDatabase) return;
 

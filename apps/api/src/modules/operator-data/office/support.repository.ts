@@ -18,19 +18,19 @@ const ofCarriers = ({ carriers, carrier }: Pick<Asked, 'carriers' | 'carrier'>) 
   ${carriers === null ? sql`true` : sql`c.carrier = any(${[...carriers]}::text[])`}
   and ${carrier === undefined ? sql`true` : sql`c.carrier = ${carrier}`}`;
 
-/** The row that holds at an instant; of several the one that began last. */
+/** The row in force at an instant; of several the one that began last. */
 const inForce = (mallId: number, at: Date) => sql`(
   select json_build_object('commonSupport', s.common_support, 'extraSupport', s.extra_support) from wireless_support s
   where s.mall_id = ${mallId} and s.product_no = o.product_no and s.memory = o.memory and s.plan_no = o.plan_no
     and s.join_type = o.join_type and s.valid_from <= ${at} and (s.valid_to is null or s.valid_to > ${at})
   order by s.valid_from desc limit 1)`;
 
-/** What has a row that has not ended before both moments. */
+/** Choices with a row that has not ended before both moments. */
 const withSupport = ({ mallId, now, on }: Asked): RawBuilder<unknown> => sql`
   select distinct product_no, memory, plan_no, join_type::text as join_type from wireless_support
   where mall_id = ${mallId} and valid_from <= ${on > now ? on : now} and (valid_to is null or valid_to > ${on < now ? on : now})`;
 
-/** All that a phone could have: plans of its network, in their ways of joining. */
+/** Every possible choice of a phone: plans of its network, in their joining types. */
 const ofPhone = ({ productNo = '' }: Asked): RawBuilder<unknown> => sql`
   select w.product_no, m.memory, c.plan_no, j as join_type
   from wireless_model w join wireless_memory m using (product_no)
@@ -50,7 +50,7 @@ export type SupportGridRow = {
   readonly later: SupportPair | null;
 };
 
-/** The grid of a mall, by model, memory, plan and way of joining; one row more than are shown tells that there are more. */
+/** The grid of a mall, by model, memory, plan and joining type; one row more than are shown tells that there are more. */
 export async function listSupportGrid(reader: OfficeReader, asked: Asked, limit: number): Promise<SupportGridRow[]> {
   const { mallId, now, on, productNo } = asked;
   const { rows } = await sql<SupportGridRow>`
@@ -97,7 +97,7 @@ type WaitingCase = {
   readonly request: unknown;
 };
 
-/** What has been proposed for a mall, and nobody has decided. */
+/** Open proposals for a mall. */
 export async function listWaiting(reader: OfficeReader, mallId: number, now: Date): Promise<WaitingCase[]> {
   const { rows } = await sql<WaitingCase>`
     select c.case_no, c.made_by, s.name as by, c.made_at as at, c.request
@@ -109,7 +109,7 @@ export async function listWaiting(reader: OfficeReader, mallId: number, now: Dat
 
 export type Choice = Pick<SupportCell, 'productNo' | 'memory' | 'planNo' | 'joinType'>;
 
-/** What each choice gets at its own moment, in the order in which they are asked for. */
+/** The support for each choice at its own moment, in the requested order. */
 export async function listSupportsAt(
   transaction: MallTransaction,
   choices: readonly (Choice & { readonly at: Date })[],

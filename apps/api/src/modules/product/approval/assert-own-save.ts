@@ -3,7 +3,7 @@ import { reviewedFields } from '@mall/domain/product-review';
 import type { Changes, Runner } from '../office/product.repository.ts';
 import { listWaitingFields, type Who } from './review-field.repository.ts';
 
-/** 4220 at each field that a second person looks at, where this staff would save it alone. */
+/** 4220 at each field that needs a second person's review when these staff would save it alone. */
 export async function assertOwnSave(runner: Runner, changes: Changes, who: Who): Promise<void> {
   const waiting = reviewedFields(changes, await listWaitingFields(runner, who));
   if (waiting.length === 0) return;

@@ -12,10 +12,10 @@ import * as rows from './request.repository.ts';
 import { alignedTo, findReviewed, wordsOf } from './request-fields.ts';
 import { findRequestRow } from './request-list.repository.ts';
 
-/** Which request, and who decides it. */
+/** The request, and who decides it. */
 type OfRequest = { readonly productNo: string; readonly requestNo: number; readonly staffNo: number };
 
-/** The request that waits, held; 4090 for one's own and for what has been decided or changed. */
+/** The open request, locked; 4090 for one's own and for one that has been decided or changed. */
 async function lockWaiting(
   transaction: Runner,
   { productNo, requestNo, staffNo }: OfRequest,
@@ -37,7 +37,7 @@ async function countFixes(transaction: Runner, { requestNo, round }: rows.HeldRe
 
 type Seen = { readonly version: number; readonly productVersion: number; readonly onlyClear: boolean };
 
-/** Makes the product what is asked for, under the version of it that was seen. */
+/** Applies the request to the product, in the version of the product that was seen. */
 export async function approveRequest(office: Office, request: OfRequest, seen: Seen): Promise<number> {
   const { productNo, staffNo } = request;
   let version = 0;
@@ -85,7 +85,7 @@ async function decide(transaction: Runner, { requestNo, round }: rows.HeldReques
   return rows.updateRequest(transaction, { requestNo, round, state: made.decision });
 }
 
-/** Sends it back; one comment at least says what to correct. */
+/** Sends it back; at least one comment says what to correct. */
 export const rejectRequest = ({ database, clock }: Office, request: OfRequest, version: number): Promise<number> =>
   inOffice(database, { kind: 'all' }, async (transaction) => {
     const held = await lockWaiting(transaction, request, version);
@@ -93,7 +93,7 @@ export const rejectRequest = ({ database, clock }: Office, request: OfRequest, v
     return decide(transaction, held, { decision: 'N', decidedBy: request.staffNo, decidedAt: clock() });
   });
 
-/** Says who looks at it while it waits; null for whoever comes first. */
+/** Sets the reviewer of an open request; null for whoever comes first. */
 export const assignRequest = (
   { database }: Pick<Office, 'database'>,
   request: OfRequest,
@@ -108,7 +108,7 @@ export const assignRequest = (
 
 type Said = Pick<RequestComment, 'kind' | 'body'> & { readonly field: keyof ProductPatch };
 
-/** Says something about a field while it waits. */
+/** Comments on a field of an open request. */
 export const commentOn = ({ database, clock }: Office, request: OfRequest, said: Said): Promise<number> =>
   inOffice(database, { kind: 'all' }, async (transaction) => {
     const { requestNo, round } = await lockWaiting(transaction, request);
@@ -116,7 +116,7 @@ export const commentOn = ({ database, clock }: Office, request: OfRequest, said:
     return rows.updateRequest(transaction, { requestNo, round, state: 'R' });
   });
 
-/** Takes one's own comment of this round back. */
+/** Removes one's own comment of this round. */
 export const uncomment = ({ database }: Office, request: OfRequest, commentNo: number): Promise<number> =>
   inOffice(database, { kind: 'all' }, async (transaction) => {
     const { requestNo, round } = await lockWaiting(transaction, request);

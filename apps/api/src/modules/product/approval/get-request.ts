@@ -8,7 +8,7 @@ import { listComments, listRounds } from './request.repository.ts';
 import { alignedTo, differing, fieldsIn, findReviewed } from './request-fields.ts';
 import { findRequestRow, listRedFindings, type StoredRequest } from './request-list.repository.ts';
 
-/** May this staff decide it: the right is there, it waits, and somebody else has sent it. */
+/** Whether these staff may decide it: they have the permission, it is open, and somebody else has sent it. */
 export const toRequestRow =
   (staff: Pick<StaffCaller, 'rights'>) =>
   ({ sentAt, withdrawnAt, ownerNo, ownerName, ...row }: StoredRequest): RequestRow => ({
@@ -17,7 +17,7 @@ export const toRequestRow =
     mayDecide: row.state === 'R' && !row.isMine && productRights(staff).mayDecide,
   });
 
-/** A request beside the product as it stands; 4040 for none, or none of a mall in sight. */
+/** A request beside the current product; 4040 for none, or none of a mall in scope. */
 export async function getRequest(reader: OfficeReader, requestNo: number, staff: StaffCaller): Promise<RequestDetail> {
   const row = await findRequestRow(reader, requestNo, staff.staffNo);
   if (!row) throw new AppError('4040');

@@ -5,14 +5,14 @@ import { findPhone, findSubscription } from '../facts/facts.repository.ts';
 import { listMallTerms } from '../facts/subscription.repository.ts';
 import * as rows from '../office/product.repository.ts';
 
-/** All that a request may change, as it stands: of every kind, and of its own. */
+/** The current values of all that a request may change: common fields, and those of its kind. */
 export type Reviewed = ProductFields &
   Required<Pick<ProductPatch, 'options'>> &
   Omit<ProductPatch, keyof ProductFields>;
 
 type Options = readonly Pick<ProductWords['options'][number], 'optionNo' | 'extraPrice'>[];
 const wordNames = Object.keys(goodsFields) as (keyof ProductFields)[];
-/** Of what a request may change, what every product says. */
+/** The common product fields of a request. */
 export const wordsOf = (reviewed: ProductPatch): ProductPatch =>
   pick(
     reviewed,
@@ -21,7 +21,7 @@ export const wordsOf = (reviewed: ProductPatch): ProductPatch =>
 
 const pricesOf = (options: Options) => options.map(({ optionNo, extraPrice }) => ({ optionNo, extraPrice }));
 
-/** The product's fields as they stand, with what the mall takes that is asked about. */
+/** The product's current fields, with the mall's terms when they are requested. */
 export async function findReviewed(
   runner: rows.Runner,
   productNo: string,
@@ -44,14 +44,14 @@ export const fieldsIn = (patch: ProductPatch): readonly RequestField[] =>
 export const pick = (values: ProductPatch, fields: readonly RequestField[]): ProductPatch =>
   Object.fromEntries(fields.map((field) => [field, values[field]])) as ProductPatch;
 
-/** Of these fields, those that hold something else there. */
+/** Those of these fields whose value differs there. */
 export const differing = (
   one: ProductPatch,
   other: ProductPatch,
   fields: readonly RequestField[],
 ): readonly RequestField[] => fields.filter((field) => !isDeepStrictEqual(one[field], other[field]));
 
-/** What these fields hold there; of options, those that are asked about. */
+/** The values of these fields there; for options, of the requested ones. */
 export function alignedTo(asked: ProductPatch, there: Reviewed): ProductPatch {
   const held = pick(there, fieldsIn(asked));
   if (asked.options === undefined) return held;

@@ -16,7 +16,7 @@ export type StoredRequest = Omit<RequestRow, 'sentAt' | 'withdrawnAt' | 'owner' 
 
 const fixes = sql`(select count(*)::int from product_request_comment c
   where c.request_no = r.request_no and c.round = r.round and c.kind = 'FIX')`;
-/** Findings are known by the place they are at, such as `product GD1001`. */
+/** Findings are identified by their place, such as `product GD1001`. */
 const redFindings = sql`lint_finding f
   where split_part(f.key, ' ', 2) = r.product_no and f.gone_at is null and f.severity = 'RED'
     and (f.waived_until is null or f.waived_until < (now() at time zone 'Asia/Seoul')::date)`;
@@ -92,7 +92,7 @@ export async function findRequestRow(
   return rows[0];
 }
 
-/** The number of one's own request for a product that is not done with. */
+/** The number of one's own open request for a product. */
 export async function findOwnOpen(
   reader: OfficeReader,
   productNo: string,
@@ -105,7 +105,7 @@ export async function findOwnOpen(
   return rows[0]?.requestNo;
 }
 
-/** Where the lint is red about the product of a request, in words. */
+/** Red findings of the lint about the product of a request, as text. */
 export async function listRedFindings(reader: OfficeReader, requestNo: number): Promise<string[]> {
   const { rows } = await sql<{ words: string }>`
     select distinct words from product_request r,

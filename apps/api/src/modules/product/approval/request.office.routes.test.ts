@@ -54,7 +54,7 @@ const again = async (productNo: string, requestNo: number, body: object, staff =
       ...{ requestVersion: (await detail(requestNo))?.version ?? 0, ...body },
     },
   });
-/** What a member of the shop reads. */
+/** The product as a member of the shop sees it. */
 const shown = async (productNo: string) => {
   const { data, text } = await shop
     .at('familyshop')
@@ -66,7 +66,7 @@ const shown = async (productNo: string) => {
 const audits = () => shop.owner.selectFrom('staffAudit').select(['action', 'subject']).orderBy('auditNo').execute();
 const today = '2026-01-05';
 
-test('K1: a request goes two rounds with comments at its fields while the shop sells the product as it was', async () => {
+test('K1: a request takes two rounds with comments at its fields while the shop sells the unchanged product', async () => {
   const before = await shown('GD2001');
   const asked = { name: '접이식 주전자', marketPrice: 30_000, marketPriceOn: today };
   const requestNo = await sent('GD2001', asked);
@@ -105,7 +105,7 @@ test('K1: a request goes two rounds with comments at its fields while the shop s
   expect((await approve('GD2001', requestNo)).description).toBe('이미 처리한 요청이에요.');
 });
 
-test('R4: who has sent a request does not decide it, in two tabs at once as well', async () => {
+test('R4: the sender of a request cannot decide it, not even in two tabs at once', async () => {
   const requestNo = await sent('GD2002', { name: '내가 바꾼 이름' }, md);
   const { version = 0, productVersion = 0 } = (await detail(requestNo)) ?? {};
   const tabs = await Promise.all([1, 2].map(() => approve('GD2002', requestNo, { version, productVersion })));
@@ -126,7 +126,7 @@ test('R4: who has sent a request does not decide it, in two tabs at once as well
 });
 
 describe('sending', () => {
-  test('is for what a mall of one’s own lists', async () => {
+  test('is possible for products that one’s own mall lists', async () => {
     await shop.owner.deleteFrom('listing').where('mallId', '=', 2).where('productNo', '=', 'GD2003').execute();
     expect((await send('GD2003', { name: 'x' })).code).toBe('4040');
     expect((await send('GD9999', { name: 'x' })).code).toBe('4040');
@@ -134,7 +134,7 @@ describe('sending', () => {
       expect((await send('GD2003', { name: 'x' }, await addStaff(shop, { role }))).code).toBe('4040');
   });
 
-  test('refuses what changes nothing, a second one, an old version, and a field that is wrong', async () => {
+  test('is refused when nothing changes, while one is open, for an old version, and for an invalid field', async () => {
     const { name } = (await productOf('GD2004')) ?? {};
     expect((await send('GD2004', { name })).description).toBe('바꾼 항목이 없어요.');
     expect((await send('GD2004', { brandId: 9999 })).fieldErrors?.[0]?.field).toBe('brandId');
@@ -149,7 +149,7 @@ describe('sending', () => {
     expect([stale.code, stale.data?.saved.tag]).toEqual(['4090', '바뀜']);
   });
 
-  test('again is for who has sent it, once it was sent back', async () => {
+  test('again is only for its sender, once it was sent back', async () => {
     const requestNo = await sent('GD2005', { name: '새 이름' });
     expect((await again('GD2005', requestNo, { patch: { name: '둘' } })).code).toBe('4090');
     await comment('GD2005', requestNo, { field: 'name', body: '짧아요' });
@@ -161,7 +161,7 @@ describe('sending', () => {
 });
 
 describe('a request', () => {
-  test('is seen by staff of the mall that asks and by the provider, and decided by who may decide alone', async () => {
+  test('is seen by staff of the requesting mall and by the provider, and decided only by staff who may decide', async () => {
     const requestNo = await sent('GD2006', { summary: '가벼워요' });
     expect((await detail(requestNo, stranger))?.requestNo).toBeUndefined();
     expect((await list('?product=is:GD2006', stranger)).length).toBe(0);
@@ -176,7 +176,7 @@ describe('a request', () => {
     expect((await approve('GD2007', requestNo)).code).not.toBe('0000');
   });
 
-  test('whose product somebody has changed meanwhile shows both sides, and is approved by who has seen them', async () => {
+  test('whose product has changed meanwhile shows both versions, and is approved only by somebody who has seen them', async () => {
     const requestNo = await sent('GD2008', { summary: '요청한 소개', tag: '요청한 태그' });
     const { version = 0, productVersion = 0 } = (await detail(requestNo)) ?? {};
     await md.post('/products/GD2008/cell', { body: { tag: '그새 바뀐 태그', version: productVersion } });
@@ -195,7 +195,7 @@ describe('a request', () => {
     expect((await productOf('GD2008'))?.words).toMatchObject({ summary: '요청한 소개', tag: '요청한 태그' });
   });
 
-  test('about which the lint is red is approved by itself alone', async () => {
+  test('with red findings of the lint is approved only singly', async () => {
     const requestNo = await sent('GD2009', { name: '새 이름' });
     await sql`insert into lint_finding (mall_id, rule_no, key, severity, place_name, words, fix, first_seen_at, last_seen_at)
       values (2, 1, 'product GD2009', 'RED', 'x', '원산지가 없어요', '{}', now(), now())`.execute(shop.owner);
@@ -204,7 +204,7 @@ describe('a request', () => {
     expect((await approve('GD2009', requestNo)).status).toBe(200);
   });
 
-  test('that was commented meanwhile is not approved unseen; a comment is taken back by its writer', async () => {
+  test('commented in the meantime is not approved unseen; a comment can be removed by its writer', async () => {
     const requestNo = await sent('GD2010', {
       options: [
         { optionNo: 2, extraPrice: 3_000 },
@@ -223,7 +223,7 @@ describe('a request', () => {
   });
 });
 
-test('today counts what waits for who decides, and none of their own', async () => {
+test('today’s tasks count the open requests for those who decide, without their own', async () => {
   type Today = { tasks: { kind: string; total: number }[] };
   const waitingFor = async (staff: StaffClient) =>
     (await staff.get<Today>('/today')).data?.tasks.find(({ kind }) => kind === 'approvals')?.total;
@@ -234,7 +234,7 @@ test('today counts what waits for who decides, and none of their own', async () 
   expect(await waitingFor(partner)).toBeUndefined();
 });
 
-test('a field that a role may not save alone is refused at the field, while a tag and a small fall are saved', async () => {
+test('a field that a role may not save alone is refused at the field, while a tag and a small reduction are saved', async () => {
   await sql`update review_field set roles = '{MD}' where field in ('name', 'marketPrice')`.execute(shop.owner);
   const own = await md.get<{ waitingFields: string[] }>('/products/GD2012/own-request');
   expect(own.data?.waitingFields).toEqual(['marketPrice', 'name']);
@@ -259,7 +259,7 @@ describe('a request for a phone or a subscription', () => {
     return memories.map((one) => ({ ...one, prices: [...one.prices, { since: in30, price }] }));
   };
 
-  test('stands beside what is sold until somebody else approves it, with both sides of each field', async () => {
+  test('is shown beside the current product until somebody else approves it, with both values of each field', async () => {
     const card = { ...(await phoneOf()).card, discountType: 'PLAN_DISCOUNT' };
     const memories = await priced(900_000);
     const requestNo = await sent('HP0001', { memories, card, benefitLine1: '' });
@@ -272,7 +272,7 @@ describe('a request for a phone or a subscription', () => {
     expect((await detail(requestNo))?.movedFields).toEqual([]);
   });
 
-  test('is refused by the rules by which it would be written, and writes nothing', async () => {
+  test('is refused by the rules of a normal save, and writes nothing', async () => {
     const before = await phoneOf();
     const wrong = { ...before.card, planNo: 999 };
     expect((await send('HP0001', { card: wrong })).fieldErrors?.[0]?.field).toBe('card.planNo');
@@ -284,7 +284,7 @@ describe('a request for a phone or a subscription', () => {
     expect(await phoneOf()).toEqual(before);
   });
 
-  test('for what a mall takes is of that mall’s own staff, and approved into that mall alone', async () => {
+  test('for a mall’s terms is sent by that mall’s own staff, and applied only to that mall', async () => {
     const feesIn = async (mallId: number) =>
       (await md.get<{ rows: { monthlyFee: number }[] }>(`/malls/${mallId}/products/SB0001/terms`)).data?.rows ?? [];
     const terms = (mallId: number) => ({ mallId, rows: [{ months: 36, careType: 'VISIT', monthlyFee: 35_000 }] });
@@ -303,7 +303,7 @@ describe('a request for a phone or a subscription', () => {
     expect(rows[0]?.salePrice).not.toBe(35_000);
   });
 
-  test('is wanted of prices that rise or fall by more than a tenth, where a role may not save them', async () => {
+  test('is required for prices that rise or fall by more than a tenth, where a role may not save them', async () => {
     await sql`update review_field set roles = '{MD}' where field in ('memories', 'terms', 'registrationFee')`.execute(
       shop.owner,
     );
@@ -342,7 +342,7 @@ const hostile = [
   '<div style="position:fixed;inset:0;background:url(https://evil.example)">덮개</div>',
 ].join('');
 
-test('C5: hostile markup of a description is gone before it is stored, by a save as by a request, and in the shop', async () => {
+test('C5: hostile markup of a description is removed before it is stored, by a save as by a request, and never in the shop', async () => {
   const { words, version } = (await productOf('GD2007')) ?? {};
   expect((await md.put('/products/GD2007', { body: { ...words, version, descriptionHtml: hostile } })).status).toBe(
     200,
@@ -377,11 +377,11 @@ test.each([
   await expect(sql.raw(statement).execute(officeDatabase)).rejects.toThrow(/permission denied/);
 });
 
-describe('taking back', () => {
+describe('withdrawing', () => {
   const withdraw = async (productNo: string, requestNo: number, staff = partner) =>
     staff.post(`${at(productNo, requestNo)}/withdraw`, { body: { version: (await detail(requestNo))?.version ?? 0 } });
 
-  test('its sender withdraws a request that waits: nothing of it reaches the product, and another one may be sent', async () => {
+  test('its sender withdraws an open request: nothing of it reaches the product, and another one may be sent', async () => {
     const before = await productOf('GD2013');
     const requestNo = await sent('GD2013', { name: '거둘 이름' });
     expect((await withdraw('GD2013', requestNo)).code).toBe('0000');
@@ -394,7 +394,7 @@ describe('taking back', () => {
     expect(await sent('GD2013', { name: '다시 보낼 이름' })).toBeGreaterThan(requestNo);
   });
 
-  test('nobody else withdraws it, nobody decides what was withdrawn, and what was decided is not withdrawn', async () => {
+  test('nobody else can withdraw it, a withdrawn one cannot be decided, and a decided one cannot be withdrawn', async () => {
     const requestNo = await sent('GD2014', { name: '남이 거둘 이름' });
     expect((await withdraw('GD2014', requestNo, md)).code).toBe('4040');
     expect((await withdraw('GD2014', requestNo, stranger)).code).toBe('4040');
@@ -410,11 +410,11 @@ describe('taking back', () => {
   });
 });
 
-describe('whose it is', () => {
+describe('assignment', () => {
   const assign = (requestNo: number, staffNo: number | null, staff = md) =>
     staff.post(`${at('GD2015', requestNo)}/owner`, { body: { staffNo } });
 
-  test('a reviewer takes a request or gives it to another; it is found under one’s own, and others may decide it all the same', async () => {
+  test('a reviewer takes a request or gives it to another; it is listed under one’s own, but others may still decide it', async () => {
     const requestNo = await sent('GD2015', { summary: '담당을 정할 요청' });
     const { data: reviewers } = await md.get<{ staffNo: number }[]>('/product-requests/reviewers');
     expect(reviewers?.map(({ staffNo }) => staffNo)).toEqual(expect.arrayContaining([md.staffNo, otherMd.staffNo]));

@@ -18,7 +18,7 @@ import { countRequests, findOwnOpen, listRequestRows, orderOf } from './request-
 import { listWaitingFields } from './review-field.repository.ts';
 import { sendAgain, sendRequest, withdrawRequest } from './send-request.ts';
 
-/** Changes of products that a second person looks at. */
+/** Changes of products that a second person reviews. */
 export function requestOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listProductRequests, ({ read, query, staff }) =>
     read(async (reader) => {
@@ -85,14 +85,14 @@ function sending(app: FastifyInstance): void {
 /** The roles whose staff decide. */
 const reviewing = roleCodes.filter((role) => roleTemplates[role].includes('products.decide'));
 
-/** Who sees all malls asks for none of them; of who sees some, one lists the product: 4040 otherwise. */
+/** The mall on whose behalf a request is sent: none for staff of all malls, otherwise one in scope that lists the product, or 4040. */
 async function askingMall(reader: OfficeReader, productNo: string, scope: OfficeScope): Promise<number | null> {
   if (scope.kind === 'all') return null;
   const mallId = await findAskingMall(reader, productNo, scope);
   if (mallId === undefined) throw new AppError('4040');
   return mallId;
 }
-/** A mall's fee is requested by staff who may request in that mall. */
+/** A request for a mall's fee needs the permission in that mall. */
 function assertTermsIn(scope: OfficeScope, { terms }: ProductPatch): void {
   if (terms && !isWithin(scope, terms.mallId)) throw new AppError('4040');
 }

@@ -4,7 +4,7 @@ import { type OfficeScope, ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { Runner } from '../office/product.repository.ts';
 
-/** A request with its latest round, as what happens to it begins. */
+/** A request with its latest round. */
 export type HeldRequest = {
   readonly requestNo: number;
   readonly productNo: string;
@@ -16,7 +16,7 @@ export type HeldRequest = {
   readonly patch: ProductPatch;
 };
 
-/** The request of that product, held against everybody else. */
+/** The request of that product, locked. */
 export async function lockRequest(
   runner: Runner,
   { productNo, requestNo }: Pick<HeldRequest, 'productNo' | 'requestNo'>,
@@ -28,7 +28,7 @@ export async function lockRequest(
   return rows[0];
 }
 
-/** The mall in sight that lists the product, the first of them; of who sees all malls none is asked for. */
+/** The first mall in scope that lists the product; null for staff of all malls. */
 export async function findAskingMall(
   runner: Runner,
   productNo: string,
@@ -48,7 +48,7 @@ type NewRequest = {
   readonly sentAt: Date;
 };
 
-/** Its number; undefined while one's own waits for the same product. */
+/** Its number; undefined while one's own request for the same product is open. */
 export async function insertRequest(runner: Runner, one: NewRequest): Promise<number | undefined> {
   const { rows } = await sql<{ requestNo: number }>`
     insert into product_request (product_no, of_mall_id, staff_no, sent_at)
@@ -57,7 +57,7 @@ export async function insertRequest(runner: Runner, one: NewRequest): Promise<nu
   return rows[0]?.requestNo;
 }
 
-/** Runs work whose rules are wanted, and keeps nothing of what it writes. */
+/** Runs work to apply its rules, and rolls back what it writes. */
 export async function tried(runner: Runner, work: () => Promise<unknown>): Promise<void> {
   await sql`savepoint tried`.execute(runner);
   await work();
@@ -82,7 +82,7 @@ export async function insertRound(runner: Runner, one: Round): Promise<void> {
 }
 
 type Next = Pick<HeldRequest, 'requestNo' | 'state' | 'round'> & { readonly sentAt?: Date };
-/** Its next version. */
+/** Returns its new version. */
 export async function updateRequest(runner: Runner, { requestNo, state, round, sentAt }: Next): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     update product_request set state = ${state}, round = ${round}, sent_at = coalesce(${sentAt ?? null}::timestamptz, sent_at),
@@ -113,7 +113,7 @@ export async function insertComment(runner: Runner, one: NewComment): Promise<vo
 }
 
 type OneComment = Pick<HeldRequest, 'requestNo' | 'round'> & { readonly commentNo: number; readonly staffNo: number };
-/** Whether it was there: one's own, of that round. */
+/** False when it was not there: only one's own comment of that round. */
 export async function deleteComment(runner: Runner, one: OneComment): Promise<boolean> {
   const { rows } = await sql`
     delete from product_request_comment
@@ -155,7 +155,7 @@ export async function listRounds(runner: Runner, requestNo: number): Promise<Sto
   return rows;
 }
 
-/** Prices of these options; those that have gone stay so. */
+/** Sets prices of these options; deleted ones stay deleted. */
 export async function updateExtraPrices(
   runner: Runner,
   productNo: string,
@@ -167,7 +167,7 @@ export async function updateExtraPrices(
     where o.product_no = ${productNo} and o.option_no = asked.no and o.use_code <> 'GD00704'`.execute(runner);
 }
 
-/** Taken back: it waits for nobody any more. */
+/** Withdraws it: nobody has to decide it any more. */
 export async function updateWithdrawn(runner: Runner, requestNo: number, at: Date): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     update product_request set state = 'W', withdrawn_at = ${at}, version = version + 1
@@ -180,7 +180,7 @@ export async function updateOwner(runner: Runner, requestNo: number, ownerNo: nu
 }
 
 type Reviewers = { readonly roles: readonly string[]; readonly at: Date };
-/** Staff who have one of these roles, or one of the operator's own that decides, in all malls. */
+/** Staff who have one of these roles, or a custom role that decides, in all malls. */
 export async function listReviewerRows(
   runner: Runner,
   { roles, at }: Reviewers,

@@ -4,7 +4,7 @@ import type { Runner } from '../office/product.repository.ts';
 type Rule = { readonly field: string; readonly mayFall: number | null };
 export type Who = { readonly staffNo: number; readonly at: Date };
 
-/** The fields that this staff does not save alone, for a role of theirs. */
+/** The fields that these staff may not save alone, because of one of their roles. */
 export async function listWaitingFields(runner: Runner, { staffNo, at }: Who): Promise<Rule[]> {
   const { rows } = await sql<Rule>`
     select field, may_fall from review_field f

@@ -13,7 +13,7 @@ import { alignedTo, differing, fieldsIn, findReviewed, pick, type Reviewed } fro
 type Sent = { readonly requestNo: number; readonly version: number };
 type Asked = { readonly patch: ProductPatch; readonly ofMallId: number | null };
 
-/** Asks for a change of a product, which is sold on as it is meanwhile. */
+/** Requests a change of a product, which is still sold unchanged meanwhile. */
 export const sendRequest = (office: Office, product: OfProduct, { patch, ofMallId }: Asked): Promise<Sent> =>
   inOffice(office.database, { kind: 'all' }, async (transaction) => {
     const sentAt = office.clock();
@@ -33,12 +33,12 @@ type Again = {
   readonly answers: readonly { readonly commentNo: number; readonly text: string }[];
 };
 
-/** The next round of one's own request that was sent back. */
+/** Sends the next round of one's own request that was sent back. */
 export const sendAgain = (office: Office, product: OfProduct, again: Again): Promise<Sent> =>
   inOffice(office.database, { kind: 'all' }, async (transaction) => {
     const sentAt = office.clock();
     const { staffNo } = product;
-    // In the order in which an approval takes them.
+    // Locks in the same order as an approval.
     const round = await prepare(transaction, product, again.patch, sentAt);
     const held = await rows.lockRequest(transaction, { ...product, ...again });
     if (held?.staffNo !== staffNo) throw new AppError('4040');
@@ -51,7 +51,7 @@ export const sendAgain = (office: Office, product: OfProduct, again: Again): Pro
     return { requestNo: held.requestNo, version };
   });
 
-/** Takes back one's own request while it waits; the product has never known of it. */
+/** Withdraws one's own open request; the product never changed. */
 export const withdrawRequest = (
   { database, clock }: Office,
   { staffNo, version, ...request }: OfProduct & { readonly requestNo: number },
@@ -64,7 +64,7 @@ export const withdrawRequest = (
     return rows.updateWithdrawn(transaction, held.requestNo, clock());
   });
 
-/** What of it is another value than the product's own, cleaned and found right; 4220 at a field that is wrong. */
+/** The fields of the request that differ from the product's, cleaned and validated; 4220 at an invalid field. */
 async function prepare(
   transaction: OfficeTransaction,
   { productNo, version, staffNo }: OfProduct,
@@ -85,7 +85,7 @@ async function prepare(
   return { patch, base: alignedTo(patch, live), baseVersion: version };
 }
 
-/** Of options, those alone that shall cost something else. */
+/** For options, only those whose price changes. */
 function withOtherPrices({ options, ...typed }: ProductPatch, live: Reviewed): ProductPatch {
   if (options === undefined) return typed;
   const priceOf = (no: number) => live.options.find(({ optionNo }) => optionNo === no)?.extraPrice;
@@ -96,7 +96,7 @@ function withOtherPrices({ options, ...typed }: ProductPatch, live: Reviewed): P
   return { ...typed, options: others.toSorted((one, other) => one.optionNo - other.optionNo) };
 }
 
-/** What was to be corrected has another value now, or an answer. */
+/** Checks that every commented field has a new value or an answer. */
 async function answerComments(
   transaction: Runner,
   { requestNo, round, patch: before }: rows.HeldRequest,

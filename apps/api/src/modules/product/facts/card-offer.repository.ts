@@ -12,7 +12,7 @@ export type CardChoice = {
   readonly discountType: DiscountType;
 };
 
-/** What a plan costs and a mall gives for one choice at an instant, whether the phone is listed or not. */
+/** A plan's price and a mall's support for one choice at an instant, whether the phone is listed or not. */
 export function findCardOffer(
   transaction: MallTransaction,
   { productNo, memory, planNo, joinType }: CardChoice,

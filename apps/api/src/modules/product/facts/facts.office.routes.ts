@@ -11,7 +11,7 @@ import { previewCard } from './preview-card.ts';
 import { listMallTerms } from './subscription.repository.ts';
 import { saveFacts } from './write-facts.ts';
 
-/** What phones and subscriptions say beside what every product says. */
+/** The fields of phones and subscriptions beyond those of every product. */
 export function factsOfficeRoutes(app: FastifyInstance): void {
   phoneRoutes(app);
   subscriptionRoutes(app);

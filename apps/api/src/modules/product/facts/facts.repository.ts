@@ -11,7 +11,7 @@ const memories = asList(sql`
     from unnest(m.price_since || m.later_days, m.release_price || m.later_prices) as dated (since, price)) as prices
   from wireless_memory m where m.product_no = w.product_no order by m.sort_order, m.memory`);
 
-/** What a product says as a phone; undefined for what is none. */
+/** A phone's own fields; undefined for another kind of product. */
 export async function findPhone(runner: Runner, productNo: string): Promise<PhoneFacts | undefined> {
   const { rows } = await sql<PhoneFacts>`
     select w.network, ${memories} as memories, json_build_object('memory', w.card_memory, 'planNo', w.card_plan_no,
@@ -26,7 +26,7 @@ const cards = asList(sql`
     to_char(c.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", c.source
   from partner_card c where c.product_no = s.product_no order by c.card_no`);
 
-/** What a product says as a subscription; undefined for what is none. */
+/** A subscription's own fields; undefined for another kind of product. */
 export async function findSubscription(runner: Runner, productNo: string): Promise<SubscriptionFacts | undefined> {
   const { rows } = await sql<SubscriptionFacts>`
     select s.purchase_price, s.registration_fee, s.visit_cycle_months, s.is_first_month_free, s.leave_percent, s.take_back_fee,

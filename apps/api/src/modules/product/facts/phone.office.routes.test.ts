@@ -13,7 +13,7 @@ import { followChanges } from '../../search/follow/follow-changes.ts';
 import { listWirelessCards } from '../../wireless/list-wireless-cards.ts';
 
 const oneDay = 86_400_000;
-/** A day in Seoul, so many days from today. */
+/** A day in Seoul, this many days from today. */
 const dayIn = (days: number) => new Date(Date.now() + 9 * 3_600_000 + days * oneDay).toISOString().slice(0, 10);
 const midnightOf = (day: string) => new Date(`${day}T00:00:00+09:00`);
 
@@ -73,7 +73,7 @@ const fieldsOf = (reply: { fieldErrors?: readonly { field: string }[] | undefine
   reply.fieldErrors?.map(({ field }) => field);
 
 describe('a release price since a day', () => {
-  test('begins when that day begins in Seoul, to the millisecond, and costs what both previews said', async () => {
+  test('begins when that day begins in Seoul, to the millisecond, at the price that both previews showed', async () => {
     const day = dayIn(10);
     const midnight = midnightOf(day);
     const today = await cardAt('HP0001', new Date());
@@ -101,7 +101,7 @@ describe('a release price since a day', () => {
     expect((await get('HP0001')).history[0]?.changes.map(({ field }) => field)).toEqual(['memories']);
   });
 
-  test('is what the preview said to the won, whatever prices begin on whatever days', async () => {
+  test('equals the preview to the won, whatever prices begin on whatever days', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 3_000_000 })), {
@@ -131,7 +131,7 @@ describe('a release price since a day', () => {
     );
   });
 
-  test('that has begun stays as it is, whoever writes', async () => {
+  test('that has begun cannot be changed, whoever writes', async () => {
     const past = await save('HP0003', ({ memories }) => ({
       memories: memories.map((one) => ({ ...one, prices: [{ since: '2026-01-01', price: 1 }] })),
     }));
@@ -165,7 +165,7 @@ describe('a release price since a day', () => {
     );
   });
 
-  test('of a day to come is taken back', async () => {
+  test('of a future day can be cancelled', async () => {
     await save('HP0003', withPrice(dayIn(5), 900_000));
     expect((await get('HP0003')).phone.memories[0]?.prices).toHaveLength(2);
     const back = await save('HP0003', ({ memories }) => ({
@@ -203,7 +203,7 @@ describe('the card', () => {
     expect(fieldsOf(reply)?.[0]).toBe(field);
   });
 
-  test('may be priced by the plans that are offered for it, and by no others', async () => {
+  test('may be priced only by the plans that are offered for it', async () => {
     const { data } = await md.get<{ plans: { planNo: number }[] }>('/phone-choices');
     expect(data?.plans.map(({ planNo }) => planNo)).toEqual([1, 2]);
   });
@@ -211,7 +211,7 @@ describe('the card', () => {
 
 describe('memories', () => {
   const terabyte = { memory: '1TB', isSoldOut: false, prices: [{ since: dayIn(0), price: 1_300_000 }] };
-  test('are added, sold out, and taken back until somebody has asked for one', async () => {
+  test('can be added, sold out, and removed until somebody has applied for one', async () => {
     const added = await save('HP0004', ({ memories }) => ({ memories: [...memories, terabyte] }));
     expect(added.status).toBe(200);
     const shown = await shop
@@ -235,13 +235,13 @@ describe('memories', () => {
   });
 });
 
-test('related phones are others that there are', async () => {
+test('related phones must be other, existing phones', async () => {
   expect((await save('HP0004', () => ({ relatedNos: ['HP0001', 'HP0002'] }))).status).toBe(200);
   for (const relatedNos of [['HP0004'], ['HP9999'], ['GD0001'], ['HP0001', 'HP0001']])
     expect(fieldsOf(await save('HP0004', () => ({ relatedNos })))).toEqual(['relatedNos']);
 });
 
-test('a phone that a colleague has saved meanwhile is refused with both sides', async () => {
+test('a phone saved by a colleague in the meantime is refused with both versions', async () => {
   const { version } = await get('HP0004');
   expect((await save('HP0004', () => ({ benefitLine1: '동료의 혜택' }), otherMd)).status).toBe(200);
   const stale = await save('HP0004', () => ({ benefitLine1: '나의 혜택' }), md, version);
@@ -251,7 +251,7 @@ test('a phone that a colleague has saved meanwhile is refused with both sides', 
   ]);
 });
 
-test('phones are changed by who may change all malls, and nothing else is a phone', async () => {
+test('phones are changed only with the permission in all malls, and other products are not phones', async () => {
   const partner = await addStaff(shop, { role: 'PARTNER', mallIds: [1] });
   const security = await addStaff(shop, { role: 'SECURITY' });
   const limited = await addStaff(shop, { role: 'MD', mallIds: [1] });

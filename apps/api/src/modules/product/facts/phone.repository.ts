@@ -5,7 +5,7 @@ import { planRuleColumns } from '../../../catalogue/plan-rule.repository.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Runner } from '../office/product.repository.ts';
 
-/** Writes memories as they stand in the list; those that it does not name stay. */
+/** Writes the memories of the list; others stay as they are. */
 export async function saveMemories(runner: Runner, productNo: string, memories: readonly PhoneMemory[]): Promise<void> {
   const written = memories.map(({ memory, isSoldOut, prices: [first, ...later] }, index) => ({
     ...{
@@ -30,7 +30,7 @@ export async function deleteMemories(runner: Runner, productNo: string, memories
     delete from wireless_memory where product_no = ${productNo} and memory = any (${memories}::text[])`.execute(runner);
 }
 
-/** Those of these memories that a support or an application names. */
+/** Those of these memories that a support or an application refers to. */
 export async function listNamed(runner: Runner, productNo: string, memories: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ memory: string }>`
     select memory from unnest(${memories}::text[]) as asked (memory)
@@ -64,7 +64,7 @@ export async function listPhones(runner: Runner): Promise<{ productNo: string; n
   return rows;
 }
 
-/** Plans with a price that does not end, which somebody may take whoever they are: what a card may be priced by. */
+/** Plans that may price a card: with a price that does not end, and open to everybody. */
 export async function listCardPlans(reader: OfficeReader) {
   const plans = await reader
     .selectFrom('carrierPlan as c')

@@ -7,7 +7,7 @@ import { type CardChoice, findCardOffer } from './card-offer.repository.ts';
 type Asked = CardChoice & { readonly priceNow: number; readonly priceThen: number };
 type Moments = { readonly now: Date; readonly later: Date };
 
-/** What a card would show in a mall, by the very quote of the shop; null where the plan is not sold then. */
+/** What a card would show in a mall, by the shop's own quote; null where the plan is not sold then. */
 export async function previewCard(
   transaction: MallTransaction,
   { priceNow, priceThen, ...choice }: Asked,

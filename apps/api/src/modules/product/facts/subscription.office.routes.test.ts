@@ -61,8 +61,8 @@ const fieldsOf = (reply: { fieldErrors?: readonly { field: string }[] | undefine
 const audits = () =>
   shop.owner.selectFrom('staffAudit').select(['action', 'subject', 'ofMallId']).orderBy('auditNo').execute();
 
-describe('what leaving, registering and visiting cost', () => {
-  test('reaches the shop at once, with one row of the audit, and is in the history', async () => {
+describe('the costs of leaving, registering and visits', () => {
+  test('reach the shop at once, with one audit row, and are in the history', async () => {
     const before = (await audits()).length;
     const values = { registrationFee: 50_000, visitCycleMonths: 3, leavePercent: 20, takeBackFee: 25_000 };
     expect((await save('SB0001', values)).status).toBe(200);
@@ -77,14 +77,14 @@ describe('what leaving, registering and visiting cost', () => {
     });
   });
 
-  test('that a colleague has saved meanwhile is refused with both sides', async () => {
+  test('changed by a colleague in the meantime are refused with both versions', async () => {
     const { version } = await get('SB0002');
     expect((await save('SB0002', { leavePercent: 15 }, otherMd)).status).toBe(200);
     const stale = await save('SB0002', { leavePercent: 30 }, md, version);
     expect([stale.code, stale.data?.saved]).toEqual(['4090', expect.objectContaining({ leavePercent: 15 })]);
   });
 
-  test('is changed by who may change all malls, and of nothing else', async () => {
+  test('are changed only with the permission in all malls, and only for subscriptions', async () => {
     const limited = await addStaff(shop, { role: 'MD', mallIds: [1] });
     for (const staff of [partner, limited, await addStaff(shop, { role: 'SECURITY' })])
       expect((await save('SB0002', { leavePercent: 1 }, staff)).code).toBe('4040');
@@ -100,7 +100,7 @@ describe('partner cards', () => {
     ...{ cardNo: 0, name: '한빛카드', minimumSpend: 300_000, monthlyDiscount: 8000 },
     source: '한빛카드 안내',
   };
-  test('are shown on their days alone, and each has a number of its own', async () => {
+  test('are shown only on their days, and each has its own number', async () => {
     const { subscription: facts } = await get('SB0001');
     const partnerCards = [
       ...facts.partnerCards,
@@ -130,7 +130,7 @@ describe('partner cards', () => {
 });
 
 describe('the fees of a mall', () => {
-  test('are its own: the shop, its list and the price history follow, and no other mall', async () => {
+  test('are its own: the shop, its list and the price history follow, but no other mall', async () => {
     const rows = [
       { months: 36, careType: 'SELF', monthlyFee: 29_900 },
       { months: 60, careType: 'SELF', monthlyFee: 22_000 },
@@ -154,7 +154,7 @@ describe('the fees of a mall', () => {
     expect((await get('SB0001', partner)).history[0]?.changes).toEqual([]);
   });
 
-  test('are for who applies from now on: what is signed keeps its terms, and nobody signs others than they saw', async () => {
+  test('apply to new applications: signed ones keep their terms, and nobody signs terms that they did not see', async () => {
     const me = subscribing(shop, token());
     const { data } = await me.apply();
     const no = data?.subsNo ?? '';
@@ -170,7 +170,7 @@ describe('the fees of a mall', () => {
     expect((await me.apply()).status).toBe(200);
   });
 
-  test('are refused twice for one term, none at all where it is listed, and without their term or care', async () => {
+  test('are refused with a term given twice, empty while the product is listed, and without term or care', async () => {
     const [term] = (await termsOf(1)).data?.rows ?? [];
     expect(fieldsOf(await saveTerms(1, [{ ...term }, { ...term }]))).toEqual(['terms']);
     expect(fieldsOf(await saveTerms(1, []))).toEqual(['terms']);
@@ -178,7 +178,7 @@ describe('the fees of a mall', () => {
       expect((await saveTerms(1, [{ ...term, ...wrong }])).code).toBe('4000');
   });
 
-  test('are read and written in malls of one’s own, and of subscriptions alone', async () => {
+  test('are read and written only in one’s own malls, and only for subscriptions', async () => {
     expect((await termsOf(1, 'SB0001', partner)).code).toBe('4040');
     expect((await termsOf(2, 'SB0001', partner)).status).toBe(200);
     expect((await termsOf(1, 'GD0001')).code).toBe('4040');

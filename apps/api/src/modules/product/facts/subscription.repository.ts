@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Runner } from '../office/product.repository.ts';
 
-/** Its fees and rules, of one that is new as of one that is there. */
+/** Saves its fees and rules, for a new one as for an existing one. */
 export async function saveFees(
   runner: Runner,
   productNo: string,
@@ -20,7 +20,7 @@ export async function saveFees(
       cancellation_terms = excluded.cancellation_terms`.execute(runner);
 }
 
-/** The cards of a subscription are these, by their numbers. */
+/** Replaces the cards of a subscription, by their numbers. */
 export async function saveCards(runner: Runner, productNo: string, cards: readonly OfficePartnerCard[]): Promise<void> {
   const numbers = cards.map(({ cardNo }) => cardNo);
   await sql`
@@ -43,7 +43,7 @@ export async function saveCards(runner: Runner, productNo: string, cards: readon
       source = excluded.source`.execute(runner);
 }
 
-/** What a mall takes for a subscription, the shortest term first. */
+/** A mall's terms for a subscription, the shortest first. */
 export async function listMallTerms(runner: Runner, mallId: number, productNo: string): Promise<OfficeTerm[]> {
   const { rows } = await sql<OfficeTerm>`
     select months, care_type, monthly_fee from subscription_term
@@ -71,7 +71,7 @@ export async function replaceTerms(
 
 type Priced = { readonly lowest: number; readonly staffNo: number; readonly at: Date };
 
-/** A mall's list shows the lowest fee; whoever signs meanwhile waits for it. */
+/** Sets the mall's list price to the lowest fee; concurrent applications wait for it. */
 export async function priceListing(
   transaction: MallTransaction,
   productNo: string,

@@ -11,7 +11,7 @@ import { writeSubscription, writeTerms } from './write-subscription.ts';
 
 type By = { readonly staffNo: number; readonly at: Date };
 
-/** What a patch says of a phone or a subscription is written, and nothing else. Errors: 4040 of what is none, 4220 at the field. */
+/** Writes the phone or subscription fields of a patch. Errors: 4040 for another kind of product, 4220 at the field. */
 export async function writeFacts(
   transaction: OfficeTransaction,
   productNo: string,
@@ -25,7 +25,7 @@ export async function writeFacts(
   };
 }
 
-/** The product page's own saves of them. */
+/** Saves them from the product's page. */
 export const saveFacts = (office: Office, product: OfProduct, patch: ProductPatch): Promise<number> =>
   changeProduct(office, product, async (_, transaction, at) => ({
     changes: await writeFacts(transaction, product.productNo, patch, { staffNo: product.staffNo, at }),
@@ -51,7 +51,7 @@ async function writeSubscriptionPart(transaction: OfficeTransaction, productNo: 
   if (!named(patch, subscriptionFields)) return {};
   const before = await findSubscription(transaction, productNo);
   if (!before) throw new AppError('4040');
-  // Null says that it is not sold outright.
+  // Null means that it is not sold outright.
   const purchasePrice = patch.purchasePrice === undefined ? before.purchasePrice : patch.purchasePrice;
   const asked = { ...over(before, patch), purchasePrice };
   return changesBetween(before, await writeSubscription(transaction, productNo, { before, subscription: asked }));

@@ -7,11 +7,11 @@ import { loadLines } from '../../operator-data/load-operator-data.ts';
 import { headingsOf, phoneColumns } from '../../operator-data/operator-files.ts';
 import * as rows from './phone.repository.ts';
 
-/** In which the loader's rules are asked. */
+/** The transaction in which the loader's rules are checked. */
 export type Loading = Parameters<typeof loadLines>[0];
 type Written = { readonly before: PhoneFacts; readonly phone: PhoneFacts; readonly at: Date };
 
-/** Writes what a phone says. Errors 4220 at the field that is wrong. */
+/** Writes a phone's own fields. Errors 4220 at the invalid field. */
 export async function writePhone(
   transaction: Loading,
   productNo: string,
@@ -37,7 +37,7 @@ async function assertRelated(transaction: Loading, productNo: string, { relatedN
 
 type Both = Pick<Written, 'before' | 'phone'>;
 
-/** Memories that are left out, of which nobody has heard yet. */
+/** The memories that are left out; only unused ones may be removed. */
 async function removable(transaction: Loading, productNo: string, { before, phone }: Both): Promise<readonly string[]> {
   const stay = new Set(phone.memories.map(({ memory }) => memory));
   const gone = before.memories.map(({ memory }) => memory).filter((memory) => !stay.has(memory));
@@ -49,14 +49,14 @@ async function removable(transaction: Loading, productNo: string, { before, phon
 }
 
 const columns = headingsOf(phoneColumns);
-/** Where a column of the loader stands in the form. */
+/** The fields of the form, by the columns of the loader. */
 const fields: Readonly<Record<string, string>> = {
   [columns.network]: 'network',
   [columns.cardMemory]: 'card.memory',
   [columns.cardJoinType]: 'card.joinType',
 };
 
-/** By the rules of the loader: a plan that does not end under the card, and that everybody may take. */
+/** Applies the rules of the loader: the plan must not end while it prices the card, and must be open to everybody. */
 export async function chooseCard(
   transaction: Loading,
   productNo: string,

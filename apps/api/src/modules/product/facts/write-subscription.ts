@@ -6,7 +6,7 @@ import * as rows from './subscription.repository.ts';
 
 type Written = { readonly before: SubscriptionFacts; readonly subscription: SubscriptionFacts };
 
-/** Writes what a subscription says, with its partner cards; those that are new get their numbers. Errors 4220 at the field. */
+/** Writes a subscription's own fields, with its partner cards; new cards get their numbers. Errors 4220 at the field. */
 export async function writeSubscription(
   runner: Runner,
   productNo: string,
@@ -38,7 +38,7 @@ function withNumbers(cards: readonly OfficePartnerCard[], stored: readonly Offic
 
 type By = { readonly staffNo: number; readonly at: Date };
 
-/** What a mall takes from now on, and so what its list shows. Errors 4220 the same term twice, or none where it is listed. */
+/** Sets a mall's terms from now on, and so the price in its list. Errors 4220 the same term twice, or none while it is listed. */
 export async function writeTerms(
   transaction: OfficeTransaction,
   productNo: string,

@@ -25,7 +25,7 @@ const onlyOption = {
   image: '',
 } as const;
 
-/** A product that waits for approval; goods and phones with one option and an empty shelf. Errors 4220 at what is not there. */
+/** Adds a product that waits for approval; goods and phones have one option and an empty shelf. Errors 4220 for unknown references. */
 export const addProduct = ({ database, clock }: Office, made: NewProduct, staffNo: number): Promise<string> =>
   inOffice(database, { kind: 'all' }, async (transaction) => {
     assertThere(made, await rows.findNamed(transaction, made));
@@ -33,13 +33,13 @@ export const addProduct = ({ database, clock }: Office, made: NewProduct, staffN
     const at = clock();
     const productNo = await rows.insertProduct(transaction, made, { staffNo, at });
     await insertFacts(transaction, productNo, made, at);
-    // Who has sent it decides nothing of it: the same row as of what is sent again.
+    // Recorded as sent, so that its maker cannot approve it.
     const changes = { state: { before: null, after: goodsState.pendingApproval } };
     await rows.insertChange(transaction, changes, { productNo, version: 1, staffNo, at });
     return productNo;
   });
 
-/** What its kind has beside what every product has. What a subscription costs each mall says, with its terms. */
+/** The fields of its kind. Each mall sets the price of a subscription by its terms. */
 async function insertFacts(
   transaction: OfficeTransaction,
   productNo: string,

@@ -9,22 +9,22 @@ import { findPhone, findSubscription } from '../facts/facts.repository.ts';
 import * as rows from './product.repository.ts';
 
 export type Office = Pick<Dependencies, 'database' | 'clock'>;
-/** Which product, as of which version, and who changes it. */
+/** The product, the version seen, and who changes it. */
 export type OfProduct = {
   readonly productNo: string;
   readonly version: number;
   readonly staffNo: number;
-  /** Somebody else has asked for it, so that two have looked at it. */
+  /** Somebody else has requested it, so that two people have reviewed it. */
   readonly isReviewed?: true;
-  /** What it is a part of, for its history. */
+  /** The larger change that it is a part of, for its history. */
   readonly within?: string;
 };
 export type Made = { readonly changes: rows.Changes; readonly reason?: string };
 type Change = (held: rows.HeldProduct, transaction: OfficeTransaction, at: Date) => Made | Promise<Made>;
 
 /**
- * Changes a product that is held meanwhile, and writes down what it held before; what was changed since the caller saw it is refused with both
- * sides. The catalogue is of all malls, so what stands in the way is looked for in all of them. Errors 4040, 4090.
+ * Changes a locked product, and records the previous values; a newer version than the caller saw is refused with both
+ * versions. All malls share the catalogue, so all of them are checked for conflicts. Errors 4040, 4090.
  */
 export function changeProduct(
   { database, clock }: Office,
@@ -47,7 +47,7 @@ export function changeProduct(
   });
 }
 
-/** What stands there now, with who has saved it. */
+/** The current version, with who saved it. */
 export async function staleOf(
   transaction: rows.Runner,
   productNo: string,
@@ -66,13 +66,13 @@ export async function staleOf(
   return staleSave({ by, changedAt, ...written, version });
 }
 
-/** One field of the list. */
+/** Changes one cell of the list. */
 export const changeCell = (office: Office, product: OfProduct, cell: rows.Cell): Promise<number> =>
   changeProduct(office, product, async (held, transaction) => ({
     changes: await writeCell(transaction, product.productNo, { held, cell }),
   }));
 
-/** Writes fields that every product has; what has changed. */
+/** Writes fields that every product has; returns what has changed. */
 export async function writeCell(
   transaction: rows.Runner,
   productNo: string,
@@ -91,7 +91,7 @@ export async function writeCell(
 }
 
 type Supplied = { readonly supplierNo?: number | null | undefined };
-/** One that has ended stays with the products that have it. */
+/** A supplier that has ended stays with the products that have it. */
 export async function assertSupplier(runner: rows.Runner, { supplierNo }: Supplied, held: Supplied): Promise<void> {
   if (supplierNo === undefined || supplierNo === null || supplierNo === held.supplierNo) return;
   if (!(await rows.isSupplying(runner, supplierNo)))
@@ -100,11 +100,11 @@ export async function assertSupplier(runner: rows.Runner, { supplierNo }: Suppli
 
 type Move = { readonly to: GoodsState; readonly reason: string; readonly mayDecide: boolean };
 
-/** To another state of the table. */
+/** Moves it to another state of the transition table. */
 export const moveProduct = (office: Office, product: OfProduct, move: Move): Promise<number> =>
   changeProduct(office, product, (held, transaction, at) => writeMove(transaction, product, { ...move, held, at }));
 
-/** Moves a product that is held. */
+/** Moves a locked product. */
 export async function writeMove(
   transaction: rows.Runner,
   product: OfProduct,

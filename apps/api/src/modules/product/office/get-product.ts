@@ -10,7 +10,7 @@ import { findPhone, findSubscription } from '../facts/facts.repository.ts';
 import * as rows from './product.repository.ts';
 import { findProductRow, type StoredProduct } from './product-list.repository.ts';
 
-/** What this staff may do with products: all of it in all malls, or nothing. */
+/** What these staff may do with products: all of it with the permission in all malls, or else nothing. */
 export const productRights = ({ rights }: Pick<StaffCaller, 'rights'>) => ({
   mayWrite: rights.get('products.write')?.kind === 'all',
   mayDecide: rights.get('products.decide')?.kind === 'all',
@@ -24,7 +24,7 @@ export const toRow =
     return { ...row, changedAt: changedAt.toISOString(), moves };
   };
 
-/** A product with its listings in sight, its options and its history; 4040 for none, or none that a mall in sight lists. */
+/** A product with its listings in scope, its options and its history; 4040 for none, or none that a mall in scope lists. */
 export async function getProduct(reader: OfficeReader, productNo: string, staff: StaffCaller): Promise<ProductDetail> {
   const row = await findProductRow(reader, productNo);
   const words = row && (await rows.findWords(reader, productNo));
@@ -53,7 +53,7 @@ export async function getProduct(reader: OfficeReader, productNo: string, staff:
   };
 }
 
-/** What a mall takes for a subscription is its own affair. */
+/** Each mall's terms for a subscription are visible only to that mall's staff. */
 const isInSight =
   (scope: OfficeScope) =>
   ([field, { after }]: [string, rows.Changes[string]]): boolean =>

@@ -74,7 +74,7 @@ const familiesOf = async (productNo: string) => {
 const audits = () => shop.owner.selectFrom('staffAudit').select(['action', 'subject']).orderBy('auditNo').execute();
 
 describe('options of goods', () => {
-  test('are saved with new ones, which get the next numbers; the shop, its colours and the history follow, with one row of the audit', async () => {
+  test('are saved with new ones, which get the next numbers; the shop, its colours and the history follow, with one audit row', async () => {
     const before = (await audits()).length;
     const dearer = { ...first(), extraPrice: 3000 };
     const added = [written({ label: 'L', colourHex: '#8FA58F' }), written({ label: 'XL', useCode: 'GD00703' })];
@@ -98,7 +98,7 @@ describe('options of goods', () => {
     expect((await audits()).slice(before)).toEqual([{ action: 'product.options', subject: 'product GD2001' }]);
   });
 
-  test('that a colleague has saved meanwhile are refused with both sides, and what is not named stays', async () => {
+  test('saved by a colleague in the meantime are refused with both versions, and options not sent stay', async () => {
     const version = await versionOf('GD2002');
     expect((await save('GD2002', [written({ label: '동료' })], { staff: otherMd })).status).toBe(200);
     const stale = await save('GD2002', [first()], { version });
@@ -110,7 +110,7 @@ describe('options of goods', () => {
     expect((await optionsOf('GD2002')).map(({ label }) => label)).toEqual(['S', 'M', '동료']);
   });
 
-  test('keep one choice each, whoever saves at the same time', async () => {
+  test('keep unique choices under concurrent saves', async () => {
     const version = await versionOf('GD2003');
     const both = await Promise.all([md, otherMd].map((staff) => save('GD2003', [written()], { staff, version })));
     expect(both.map(({ code }) => code).toSorted()).toEqual(['0000', '4090']);
@@ -137,7 +137,7 @@ describe('options of goods', () => {
     expect(await versionOf('GD2004')).toBe(before);
   });
 
-  test('move by the table alone: each illegal move of the use code is refused at its cell', async () => {
+  test('follow the transition table: each illegal move of the use code is refused at its cell', async () => {
     const use = (useCode: string) => save('GD2005', [{ ...first(), useCode }]);
     const refused = async (useCode: string) =>
       expect(await faultsOf('GD2005', [{ ...first(), useCode }])).toEqual(['4220', 'options.0.useCode']);
@@ -148,13 +148,13 @@ describe('options of goods', () => {
     await refused('GD00702');
     expect((await use('GD00704')).status).toBe(200);
     expect((await optionsOf('GD2005')).map(({ optionNo }) => optionNo)).toEqual([2]);
-    // What was deleted is no option any more, and its number is given to no other.
+    // A deleted option is no longer an option, and its number is never reused.
     expect(await faultsOf('GD2005', [{ ...first(), useCode: 'GD00701' }])).toEqual(['4220', 'options.0.label']);
     expect((await save('GD2005', [written({ label: '새로' })])).status).toBe(200);
     expect((await optionsOf('GD2005')).map(({ optionNo }) => optionNo)).toEqual([2, 3]);
   });
 
-  test('that somebody has bought, or that a special sale names, are not deleted', async () => {
+  test('that were bought, or are in a special sale, cannot be deleted', async () => {
     await sql`insert into special_sale (mall_id, sale_no, product_no, option_nos, headline, sale_price, starts_at, ends_at, total_pieces, most_per_member)
       values (1, 1, 'GD2006', '{2}', '특가', 900, now(), now() + interval '1 year', 10, 1)`.execute(shop.owner);
     await sql`
@@ -185,7 +185,7 @@ describe('options of goods', () => {
     const soldOut = (await optionsOf('GD2004')).map((one) => ({ ...one, useCode: 'GD00703' }));
     await sql`delete from lint_mark`.execute(shop.owner);
     expect((await save('GD2004', soldOut)).status).toBe(200);
-    // Each mall that lists it is checked once, not a thousand times.
+    // Each mall that lists it is marked once, not a thousand times.
     const marks = await sql<{ n: number }>`select count(*)::int as n from lint_mark`.execute(shop.owner);
     expect(marks.rows[0]?.n).toBeLessThanOrEqual(10);
     expect(await get('GD2004')).toMatchObject({ isSoldOut: true });
@@ -193,7 +193,7 @@ describe('options of goods', () => {
     expect(await faultsOf('GD2004', [written({ label: '하나 더' })])).toEqual(['4220', 'options.0.label']);
   });
 
-  test('are of goods and phones, and of who may change all malls', async () => {
+  test('exist for goods and phones, and need the permission in all malls', async () => {
     for (const staff of [security, partner]) expect((await save('GD2001', [first()], { staff })).code).toBe('4040');
     expect((await save('SB0001', [first()])).code).toBe('4040');
     expect((await save('HP0001', [first()])).status).toBe(200);

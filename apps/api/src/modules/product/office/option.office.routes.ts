@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { saveOptions } from './save-options.ts';
 
-/** The options of goods, as the grid of a product's page writes them. */
+/** The options of goods, as the grid on a product's page writes them. */
 export function optionOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, saveProductOptions, async ({ params: { productNo }, body, staff: { staffNo }, write }) => {
     const { version, options } = body;

@@ -2,7 +2,7 @@ import type { ProductOption } from '@mall/contracts/office/product-options';
 import { sql } from 'kysely';
 import type { Runner } from './product.repository.ts';
 
-/** Options of a special sale that runs or is to come. */
+/** Options of a running or coming special sale. */
 export async function listOptionsOnSpecialSale(runner: Runner, productNo: string, at: Date): Promise<number[]> {
   const { rows } = await sql<{ optionNo: number }>`
     select distinct unnest(option_nos) as option_no from special_sale
@@ -10,7 +10,7 @@ export async function listOptionsOnSpecialSale(runner: Runner, productNo: string
   return rows.map(({ optionNo }) => optionNo);
 }
 
-/** Those of these pictures that the library has; they are held, so that none goes meanwhile. */
+/** Those of these pictures that the library has, locked, so that none is removed meanwhile. */
 export async function findPictures(runner: Runner, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from media where name = any (${names}::text[]) order by name for key share`.execute(runner);
@@ -35,7 +35,7 @@ export async function updateOptions(
     from ${columnsOf(options)} where o.product_no = ${productNo} and o.option_no = written.option_no`.execute(runner);
 }
 
-/** New options, in their order, with the numbers that follow the highest one there ever was. Nothing is on their shelf yet. */
+/** Inserts options in their order, with the numbers after the highest one ever used. Their shelves are empty. */
 export async function insertOptions(
   runner: Runner,
   productNo: string,

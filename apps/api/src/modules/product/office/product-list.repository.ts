@@ -10,7 +10,7 @@ export type ProductQuery = OfficeRequest<typeof listProducts>['query'];
 /** A row of the list as it is stored. */
 export type StoredProduct = Omit<ProductRow, 'changedAt' | 'moves'> & { readonly changedAt: Date };
 
-/** Below how many pieces a product counts as low. */
+/** Below this many pieces a product counts as low. */
 const lowStock = 10;
 
 const stock = sql`(select coalesce(sum(shelf.quantity), 0)::int from product_option o join option_stock shelf using (product_no, option_no)
@@ -20,16 +20,16 @@ const isComplete = sql<SqlBool>`(p.kind <> 'goods' or is_notice_complete(p.notic
 /** Listed in one of these malls. */
 const listedIn = (condition: RawBuilder<SqlBool>) =>
   sql<SqlBool>`exists (select from listing l where l.product_no = p.product_no and ${condition})`;
-/** Who sees all malls sees what none lists, too. */
+/** Staff of all malls also see products that no mall lists. */
 export const inSight = (scope: OfficeScope): RawBuilder<SqlBool> =>
   scope.kind === 'all' ? sql`true` : listedIn(ofScope('l.mallId', scope));
 
-/** What the list's filters find. */
+/** The rows that the list's filters find. */
 export function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): RawBuilder<SqlBool> {
   const inMalls = ofScope('l.mallId', scope);
   return allOf([
     inSight(scope),
-    // position, not LIKE: what is typed holds no wildcards.
+    // position, not LIKE: typed text contains no wildcards.
     sql`position(lower(${q.trim()}) in lower(p.product_no || ' ' || p.name || ' ' || p.model_name || ' ' || b.name)) > 0`,
     query.mallId ? listedIn(sql`${inMalls} and ${matches(sql`l.mall_id`, query.mallId, 'int')}`) : sql`true`,
     matches(sql`p.product_no`, query.product, 'text'),
@@ -63,7 +63,7 @@ const orders = {
   name: sql`p.name`,
 } as const;
 
-/** What the list is ordered by. */
+/** The sort key of the list. */
 export function orderOf({ sort = '-changedAt' }: Pick<ProductQuery, 'sort'>) {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const by = (direction === 'desc' ? sort.slice(1) : sort) as keyof typeof orders;

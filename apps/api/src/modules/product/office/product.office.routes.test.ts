@@ -61,7 +61,7 @@ describe('the list', () => {
     }
   });
 
-  test('says what a product costs where it is listed, how many pieces are left, and whether its notice is complete', async () => {
+  test('shows a product’s prices where it is listed, the remaining pieces, and whether its notice is complete', async () => {
     await shop.owner
       .updateTable('listing')
       .set({ salePrice: 12_345 })
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(row?.stock).toBeGreaterThan(0);
   });
 
-  test('is filtered by what it says: kind, state, stock, listing, notice', async () => {
+  test('is filtered by kind, state, stock, listing and notice', async () => {
     expect(await nosOf('?kind=is:wireless')).toEqual(['HP0001']);
     await sql`update option_stock set quantity = 0 where product_no = 'GD1002'`.execute(shop.owner);
     await followProducts(shop.officeDatabase);
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(await nosOf('?q=%25')).toEqual([]);
   });
 
-  test('shows a mall’s own staff what their mall lists, at its price, and nothing else', async () => {
+  test('shows a mall’s own staff only what their mall lists, at its price', async () => {
     await shop.owner.deleteFrom('listing').where('mallId', '=', 2).where('productNo', '=', 'GD1004').execute();
     const rows = (await list('', partner)).data?.rows ?? [];
     expect(rows.map(({ productNo }) => productNo)).not.toContain('GD1004');
@@ -97,7 +97,7 @@ describe('the list', () => {
 });
 
 describe('a field of the list', () => {
-  test('reaches the shop at once, is in the history with before and after, and leaves one row in the audit', async () => {
+  test('reaches the shop at once, is in the history with before and after, and writes one audit row', async () => {
     const before = (await audits()).length;
     const was = (await get('GD1005'))?.marketPrice;
     expect((await cell('GD1005', { marketPrice: 99_000 })).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a field of the list', () => {
     expect((await audits()).slice(before)).toEqual([{ action: 'product.cell', subject: 'product GD1005' }]);
   });
 
-  test('that somebody has saved meanwhile is refused with both sides, and saved over on purpose', async () => {
+  test('saved by somebody in the meantime is refused with both versions, and can be overwritten on purpose', async () => {
     const version = await versionOf('GD1006');
     await cell('GD1006', { tag: '먼저' }, { staff: otherMd });
     const stale = await cell('GD1006', { tag: '나중' }, { version });
@@ -127,7 +127,7 @@ describe('a field of the list', () => {
     expect(both.map(({ code }) => code).toSorted()).toEqual(['0000', '4090']);
   });
 
-  test('is refused to who only reads, to who has some malls, for what is not there, and for a price of a phone', async () => {
+  test('is refused to readers, to staff of some malls, for an unknown product, and for a price of a phone', async () => {
     expect((await cell('GD1006', { tag: 'x' }, { staff: security })).code).toBe('4040');
     expect((await cell('GD1006', { tag: 'x' }, { staff: partner })).code).toBe('4040');
     expect((await cell('GD9999', { tag: 'x' })).code).toBe('4040');
@@ -158,7 +158,7 @@ describe('a new product', () => {
       on conflict (name) do nothing`.execute(shop.owner);
   });
 
-  test('has a number of the database, waits for approval by somebody else, and is seen by no shopper before', async () => {
+  test('gets its number from the database, waits for approval by somebody else, and is invisible to shoppers before', async () => {
     const before = (await audits()).length;
     const { productNo = '' } = (await add()).data ?? {};
     expect(productNo).toMatch(/^GD\d{9}$/);
@@ -187,7 +187,7 @@ describe('a new product', () => {
     expect((await add(values)).fieldErrors?.map((error) => error.field)).toEqual([field]);
   });
 
-  test('is a phone or a subscription, too: approved by somebody else, and sold where it is listed on its own terms', async () => {
+  test('can be a phone or a subscription: approved by somebody else, and sold where it is listed, on its own terms', async () => {
     const phoneNo = (await add({ kind: 'wireless', noticeGroup: null, phone: newPhone })).data?.productNo ?? '';
     const rentedNo = (await add({ kind: 'subscription', noticeGroup: null })).data?.productNo ?? '';
     expect([phoneNo, rentedNo]).toEqual([expect.stringMatching(/^HP\d{9}$/), expect.stringMatching(/^SB\d{9}$/)]);
@@ -227,12 +227,12 @@ describe('a new product', () => {
     expect(listed.data?.row.salePrice).toBe(cards.data?.ncpList[0]?.priceData.totalPrice);
   });
 
-  test('is made by who may change all malls', async () => {
+  test('needs the permission in all malls', async () => {
     for (const staff of [security, partner]) expect((await add({}, staff)).code).toBe('4040');
   });
 });
 
-test('a brand is changed in the list, and one that is not there is refused', async () => {
+test('a brand is changed in the list, and an unknown one is refused', async () => {
   expect((await cell('GD1006', { brandId: 9999 })).fieldErrors?.[0]?.field).toBe('brandId');
   const before = (await get('GD1006'))?.history.length ?? 0;
   expect((await cell('GD1006', { brandId: 1 })).status).toBe(200);
@@ -241,7 +241,7 @@ test('a brand is changed in the list, and one that is not there is refused', asy
 });
 
 describe('a state', () => {
-  test('moves by the table alone, and the shop follows', async () => {
+  test('follows the transition table, and the shop follows', async () => {
     expect((await shown('GD1007'))?.slPrc).toBeGreaterThan(0);
     expect((await move('GD1007', 'GD00404')).status).toBe(200);
     expect(await shown('GD1007')).toBeUndefined();
@@ -252,7 +252,7 @@ describe('a state', () => {
     expect((await shown('GD1007'))?.slPrc).toBeGreaterThan(0);
   });
 
-  test('is deleted with a reason, comes back within thirty days, and not after', async () => {
+  test('is deleted with a reason, and can be restored within thirty days, not after', async () => {
     await move('GD1008', 'GD00404');
     expect((await move('GD1008', 'GD00406')).fieldErrors?.[0]?.field).toBe('reason');
     expect((await move('GD1008', 'GD00406', { reason: '단종' })).status).toBe(200);
@@ -282,7 +282,7 @@ describe('a state', () => {
     expect([refused.code, refused.description]).toEqual(['4090', expect.stringContaining('끝나지 않은 주문')]);
   });
 
-  test('that waits for approval is decided by somebody else than who has sent it again', async () => {
+  test('pending approval is decided by somebody other than its latest sender', async () => {
     await sql`update product set state = 'GD00402', approval = 'N' where product_no = 'GD1010'`.execute(shop.owner);
     expect((await move('GD1010', 'GD00401')).status).toBe(200);
     expect((await move('GD1010', 'GD00403')).description).toBe('내가 올린 상품은 다른 사람이 승인해야 해요.');
@@ -291,7 +291,7 @@ describe('a state', () => {
     expect(await get('GD1010')).toMatchObject({ state: 'GD00403', approval: 'Y' });
   });
 
-  test('is refused with a version of before, and to who may not', async () => {
+  test('is refused for an old version, and without the permission', async () => {
     const version = await versionOf('GD1011');
     await cell('GD1011', { tag: '바뀜' });
     expect((await move('GD1011', 'GD00404', { version })).code).toBe('4090');
@@ -310,7 +310,7 @@ describe('the page of goods', () => {
       body: { ...(await fieldsOf(productNo)), ...values },
     });
 
-  test('is saved whole, found under its new name, and says in its history what each field held', async () => {
+  test('is saved as a whole, found under its new name, and shows the previous values in its history', async () => {
     const was = await get('GD1012');
     const notice = [{ label: '재질', value: '스테인리스' }];
     const changes = {
@@ -329,7 +329,7 @@ describe('the page of goods', () => {
     expect((await audits()).at(-1)).toEqual({ action: 'product.save', subject: 'product GD1012' });
   });
 
-  test('edited by two staff at once loses no word of either: the later one is shown both sides', async () => {
+  test('edited by two staff at once loses nothing: the later one is shown both versions', async () => {
     const mine = await fieldsOf('GD1012');
     expect((await save('GD1012', { summary: '동료가 쓴 소개', tag: '동료' }, otherMd)).status).toBe(200);
     const stale = await save('GD1012', { ...mine, tag: '나' });
@@ -355,12 +355,12 @@ describe('the page of goods', () => {
     expect(await versionOf('GD1012')).toBe(before);
   });
 
-  test('a price that the list changes says no longer when it was seen', async () => {
+  test('a price changed in the list loses the day on which it was checked', async () => {
     await cell('GD1012', { marketPrice: 78_000 });
     expect((await get('GD1012'))?.words).toMatchObject({ marketPrice: 78_000, marketPriceOn: null });
   });
 
-  test('says the same of phones and subscriptions, which have no market price', async () => {
+  test('is the same for phones and subscriptions, which have no market price', async () => {
     for (const no of ['HP0001', 'SB0001']) {
       expect((await save(no, { summary: '새 소개' })).status).toBe(200);
       const priced = await save(no, { marketPrice: 1000, marketPriceOn: '2026-01-05' });
@@ -368,7 +368,7 @@ describe('the page of goods', () => {
     }
   });
 
-  test('is of who may change all malls', async () => {
+  test('needs the permission in all malls', async () => {
     for (const staff of [security, partner]) expect((await save('GD1012', { tag: 'x' }, staff)).code).toBe('4040');
     expect((await md.put('/products/GD9999', { body: await fieldsOf('GD1012') })).code).toBe('4040');
   });

@@ -11,7 +11,7 @@ import { listBrands, listNoticeGroups, listSupplierChoices } from './product.rep
 import { countProducts, listProductRows, orderOf } from './product-list.repository.ts';
 import { saveFields } from './save-product.ts';
 
-/** The catalogue, which all malls share: who may change it may do so in all of them. */
+/** The catalogue, which all malls share: changing it needs the permission in all malls. */
 export function productOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listProducts, ({ read, query, staff }) =>
     read(async (reader) => {

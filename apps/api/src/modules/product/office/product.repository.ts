@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { findPictures } from './option.repository.ts';
 
-/** Whatever runs a statement of the office. */
+/** Anything that runs a statement of the office. */
 export type Runner = Pick<OfficeReader, 'getExecutor'>;
 
 const wordColumns = sql`p.name, p.brand_id, p.supplier_no, p.model_name, p.summary, p.tag, p.search_tags, p.stickers, p.market_price,
@@ -25,7 +25,7 @@ export async function findWords(runner: Runner, productNo: string): Promise<Stor
   return rows[0];
 }
 
-/** Every option, with what is on the shelf, and whether anybody has ever bought or applied for it. */
+/** Every option, with its pieces on the shelf, and whether anybody has ever bought or applied for it. */
 export async function listProductOptions(runner: Runner, productNo: string): Promise<StoredOption[]> {
   const { rows } = await sql<StoredOption>`
     select o.option_no, o.colour_name, o.colour_hex, o.label, o.extra_price, o.use_code, o.image, s.quantity as stock,
@@ -46,9 +46,9 @@ export async function listListings(reader: OfficeReader, productNo: string): Pro
   return rows;
 }
 
-/** By field: what it held before and after. */
+/** By field: the values before and after. */
 export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
-/** The fields that hold something else afterwards. */
+/** The fields whose value differs afterwards. */
 export const changesBetween = <F extends object>(before: F, after: F): Changes =>
   Object.fromEntries(
     (Object.keys(after) as (keyof F & string)[])
@@ -92,7 +92,7 @@ export async function listNoticeGroups(runner: Runner): Promise<NoticeGroup[]> {
   return rows;
 }
 
-/** What a change begins from. */
+/** The product as it is before a change. */
 export type HeldProduct = {
   readonly kind: ProductKind;
   readonly state: GoodsState;
@@ -105,7 +105,7 @@ export type HeldProduct = {
   readonly at: Date;
 };
 
-/** The product, held against everybody else who would change it. */
+/** The product, locked against other changes. */
 export async function lockProduct(runner: Runner, productNo: string): Promise<HeldProduct | undefined> {
   const { rows } = await sql<HeldProduct>`
     select p.kind, p.state, p.tag, p.market_price, p.brand_id, p.supplier_no, p.version, s.name as by, p.changed_at as at
@@ -123,7 +123,7 @@ export type Saved = {
   readonly reason?: string;
 };
 
-/** Writes these columns of a product, and what they held before. */
+/** Writes these columns of a product, and records their previous values. */
 export async function insertChange(
   runner: Runner,
   changes: Changes,
@@ -172,7 +172,7 @@ export async function updateFields(runner: Runner, productNo: string, own: Produ
 export type Named = Pick<ProductFields, 'brandId' | 'noticeGroup' | 'images'>;
 export type Known = { readonly brand: boolean; readonly group: boolean; readonly images: readonly string[] };
 
-/** Which of what a product names is there; its brand and pictures are held, so that none goes meanwhile. */
+/** Which of the things that a product refers to exist; its brand and pictures are locked, so that none is removed meanwhile. */
 export async function findNamed(runner: Runner, { brandId, noticeGroup, images }: Named): Promise<Known> {
   const pictures = await findPictures(runner, images);
   const { rows } = await sql<{ brand: boolean; group: boolean }>`
@@ -181,7 +181,7 @@ export async function findNamed(runner: Runner, { brandId, noticeGroup, images }
   return { brand: false, group: false, ...rows[0], images: pictures };
 }
 
-/** Whether products may be given it; it is held, so that it neither ends nor goes meanwhile. */
+/** Whether products may be given this supplier; locked, so that it neither ends nor is removed meanwhile. */
 export async function isSupplying(runner: Runner, supplierNo: number): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (select from supplier where supplier_no = ${supplierNo} and state = 'ACTIVE' for share) as is_there`.execute(
@@ -210,7 +210,7 @@ type New = Named & {
   readonly deliveryMethod: string;
 };
 
-/** A product that waits for approval, under a number that the database gives. */
+/** Inserts a product that waits for approval, under a number from the database. */
 export async function insertProduct(
   runner: Runner,
   { kind, name, brandId, modelName, noticeGroup, deliveryMethod, images }: New,
@@ -238,7 +238,7 @@ export async function hasOpenOrders(runner: Runner, productNo: string): Promise<
 }
 
 type LastMove = { readonly at: Date; readonly staffNo: number | null };
-/** When it came into a state last, and by whom. */
+/** When it last entered a state, and by whom. */
 export async function findLastMove(runner: Runner, productNo: string, to: GoodsState): Promise<LastMove | undefined> {
   const { rows } = await sql<LastMove>`
     select made_at as at, staff_no from product_change

@@ -7,7 +7,7 @@ import { changeProduct, type Office, type OfProduct } from './change-product.ts'
 import * as options from './option.repository.ts';
 import { listProductOptions, type Runner, type StoredOption } from './product.repository.ts';
 
-/** Options that are changed, and new ones. Errors: 4040, 4090 with both sides, 4220 at each cell that is wrong. */
+/** Saves changed options and new ones. Errors: 4040, 4090 with both versions, 4220 at each invalid cell. */
 export const saveOptions = (office: Office, product: OfProduct, written: readonly ProductOption[]): Promise<number> =>
   changeProduct(office, product, async (held, transaction, at) => {
     if (held.kind === 'subscription') throw new AppError('4040');
@@ -33,7 +33,7 @@ async function assertRight(
   });
 }
 
-/** What the rules of the grid refuse, over all options that there will be; what is not written was right before. */
+/** Faults by the rules of the grid, over all resulting options; unchanged ones were valid before. */
 function gridFaults({ stored, written }: Saving): OptionFault[] {
   const others = stored.filter(({ optionNo }) => !written.some((option) => option.optionNo === optionNo));
   if (others.length + written.length > mostOptions)
@@ -50,7 +50,7 @@ const picturesOf = ({ stored, written }: Saving) => {
 
 type Around = { readonly special: readonly number[]; readonly pictures: readonly string[] };
 
-/** What the grid alone cannot know. */
+/** Faults that need data outside the grid. */
 function otherFaults(saving: Saving, { special, pictures }: Around): OptionFault[] {
   const unknown = picturesOf(saving).filter((image) => !pictures.includes(image));
   const numbers = new Set(saving.stored.map(({ optionNo }) => optionNo));
@@ -72,7 +72,7 @@ function otherFaults(saving: Saving, { special, pictures }: Around): OptionFault
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** Stores what differs, and says what it held before. */
+/** Stores what differs, and records the previous values. */
 async function store(
   transaction: Runner,
   productNo: string,
@@ -105,7 +105,7 @@ const plain = ({ optionNo, colourName, colourHex, label, extraPrice, useCode, im
   ...{ optionNo, colourName, colourHex, label, extraPrice, useCode, image },
 });
 
-/** The colours that a product is found by. */
+/** The colour families by which a product is found. */
 const familiesOf = (live: readonly StoredOption[]): string[] => [
   ...new Set(live.filter(({ colourHex }) => colourHex !== '').map(({ colourHex }) => colourFamilyOf(colourHex))),
 ];

@@ -6,7 +6,7 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import { assertSupplier, changeProduct, type Office, type OfProduct } from './change-product.ts';
 import * as rows from './product.repository.ts';
 
-/** What every product says. Errors: 4040, 4090 with both sides, 4220 at the field that is wrong. */
+/** Saves the fields that every product has. Errors: 4040, 4090 with both versions, 4220 at the invalid field. */
 export const saveFields = (office: Office, product: OfProduct, fields: ProductFields): Promise<number> =>
   changeProduct(office, product, async (held, transaction, at) => {
     const before = await rows.findWords(transaction, product.productNo);
@@ -15,7 +15,7 @@ export const saveFields = (office: Office, product: OfProduct, fields: ProductFi
     return { changes: await writeFields(transaction, product.productNo, { before, fields: clean(fields), at }) };
   });
 
-/** Twice: what the first pass leaves must be what the second one reads. */
+/** Twice: the result of the first pass must be stable under a second one. */
 export const clean = <F extends { readonly descriptionHtml?: string | undefined }>(fields: F): F =>
   fields.descriptionHtml === undefined
     ? fields
@@ -23,7 +23,7 @@ export const clean = <F extends { readonly descriptionHtml?: string | undefined 
 
 type Written = { readonly before: ProductFields; readonly fields: ProductFields; readonly at: Date };
 
-/** Writes all of the fields, after a look at them; what has changed. */
+/** Validates and writes all of the fields; returns what has changed. */
 export async function writeFields(
   transaction: rows.Runner,
   productNo: string,
@@ -34,7 +34,7 @@ export async function writeFields(
   return rows.changesBetween(before, fields);
 }
 
-/** What plans and terms cost has no market price. */
+/** Only goods have a market price. */
 export function assertOfGoods(
   { kind }: Pick<rows.HeldProduct, 'kind'>,
   { marketPrice }: { readonly marketPrice?: number | undefined },
@@ -42,7 +42,7 @@ export function assertOfGoods(
   if (marketPrice && kind !== 'goods') throw fieldError('marketPrice', '시중가는 일반 상품에만 있어요.');
 }
 
-/** Errors 4220 at the field that is wrong. */
+/** Errors 4220 at the invalid field. */
 export async function assertFields(transaction: rows.Runner, { before, fields, at }: Written): Promise<void> {
   assertPrice(before, fields, at);
   assertThere(fields, await rows.findNamed(transaction, fields), before.images);
@@ -54,7 +54,7 @@ function assertPrice(before: ProductFields, fields: ProductFields, at: Date): vo
   if (message !== undefined) throw fieldError('marketPriceOn', message);
 }
 
-/** What goods name is there; pictures that they have already need not be in the library. */
+/** Everything that goods refer to must exist; pictures that they already have need not be in the library. */
 export function assertThere(fields: rows.Named, known: rows.Known, held: readonly string[] = []): void {
   if (!known.brand) throw fieldError('brandId', '없는 브랜드예요. 다시 골라 주세요.');
   if (fields.noticeGroup !== null && !known.group)

@@ -15,7 +15,7 @@ const productColumns = sql`p.product_no, p.version, p.kind, p.state, p.name, p.b
 
 type Page = { readonly query: ProductQuery; readonly key: Key | undefined; readonly limit: number };
 
-/** What the list's filters find, by number. */
+/** The products that the list's filters find, by number. */
 export async function listSheetRows(reader: OfficeReader, { query, key, limit }: Page): Promise<SheetProduct[]> {
   const { rows } = await sql<SheetProduct>`
     select ${productColumns} from ${tables}
@@ -47,7 +47,7 @@ export async function listOptionRows(reader: OfficeReader, { query, key, limit }
 export const countOptionRows = (reader: OfficeReader, query: ProductQuery) =>
   countFound(reader, sql`from ${tables} join ${live} where p.kind = 'goods' and ${found(query, reader.scope)}`);
 
-/** Those of these products that are in sight. */
+/** Those of these products that are in scope. */
 export async function listByNumber(reader: OfficeReader, productNos: readonly string[]): Promise<SheetProduct[]> {
   const { rows } = await sql<SheetProduct>`
     select ${productColumns} from product p
@@ -56,7 +56,7 @@ export async function listByNumber(reader: OfficeReader, productNos: readonly st
 }
 
 export type OptionOf = SheetOption & { readonly productNo: string };
-/** Their options, as the grid of each has them. */
+/** Their options, as the grid of each shows them. */
 export async function listOptionsOf(runner: Runner, productNos: readonly string[]): Promise<OptionOf[]> {
   const { rows } = await sql<OptionOf & { useCode: OptionUse }>`
     select o.product_no, o.option_no, o.colour_name, o.colour_hex, o.label, o.extra_price, o.use_code, o.image,
@@ -69,7 +69,7 @@ export async function listOptionsOf(runner: Runner, productNos: readonly string[
 
 type Seen = { readonly productNo: string; readonly version: number };
 export type SinceOf = Omit<Since, 'at'> & { readonly productNo: string; readonly at: Date };
-/** The saves of products behind the versions that a sheet has seen. */
+/** The saves of products after the versions that a sheet was made from. */
 export async function listSince(runner: Runner, seen: readonly Seen[]): Promise<SinceOf[]> {
   const { rows } = await sql<SinceOf>`
     select c.product_no, c.version, c.made_at as at, s.name as by, c.changes - '{descriptionHtml,specifications}'::text[] as changes
@@ -80,7 +80,7 @@ export async function listSince(runner: Runner, seen: readonly Seen[]): Promise<
   return rows;
 }
 
-/** Of these products, those for which one's own request is not done with. */
+/** Those of these products for which one's own request is open. */
 export async function listAsked(runner: Runner, productNos: readonly string[], staffNo: number): Promise<string[]> {
   const { rows } = await sql<{ productNo: string }>`
     select product_no from product_request
@@ -88,7 +88,7 @@ export async function listAsked(runner: Runner, productNos: readonly string[], s
   return rows.map(({ productNo }) => productNo);
 }
 
-/** Of these names with their brands, those that goods have. */
+/** Those of these names, with their brands, that existing goods have. */
 export async function listNamed(
   runner: Runner,
   names: readonly { readonly name: string; readonly brandId: number }[],

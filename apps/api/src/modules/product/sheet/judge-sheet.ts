@@ -20,7 +20,7 @@ export type Judging = {
 };
 export type JudgedRow = JudgedProduct | JudgedOption;
 
-/** What would become of each row, as its product stands now; changes nothing. */
+/** Predicts the result of each row for the current products; changes nothing. */
 export async function judgeSheet(reader: OfficeReader, judging: Judging): Promise<readonly JudgedRow[]> {
   const around = await readAround(reader, judging);
   return judging.kind === 'PRODUCTS' ? judgeProducts(reader, judging, around) : judgeGroups(reader, judging, around);
@@ -57,7 +57,7 @@ export async function readNames(reader: OfficeReader): Promise<SheetNames> {
   };
 }
 
-/** The saves behind what the rows have seen, by product; of rows of one product that have seen different ones, from the oldest on. */
+/** The saves after the version that the rows were made from, by product; with different versions for one product, from the oldest on. */
 async function sinceOf(reader: OfficeReader, lines: readonly SheetLine[], products: ReadonlyMap<string, SheetProduct>) {
   const seen = new Map<string, number>();
   for (const line of lines) {
@@ -95,7 +95,7 @@ async function judgeProducts(reader: OfficeReader, { lines }: Judging, around: A
   return withoutThere(reader, judged);
 }
 
-/** A new product is made once, however often its row comes. */
+/** A new product is added once, however often its row is uploaded. */
 async function withoutThere(reader: OfficeReader, judged: readonly JudgedProduct[]): Promise<JudgedProduct[]> {
   const added = judged.filter(({ verdict }) => verdict === 'ADD');
   if (added.length === 0) return [...judged];

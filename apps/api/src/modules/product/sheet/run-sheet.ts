@@ -8,7 +8,7 @@ import { findOtherUse, findSheet, lockSheet, type StoredSheet, updateSheetRun } 
 
 type Office = Pick<Dependencies, 'database' | 'clock'>;
 
-/** One's own sheet; 4040 for none, and for another's. */
+/** One's own sheet; 4040 for none, and for somebody else's. */
 export async function ownSheet(database: Database, sheetNo: number, staffNo: number): Promise<StoredSheet> {
   const sheet = await findSheet(database, sheetNo);
   if (sheet?.staffNo !== staffNo) throw new AppError('4040');
@@ -22,7 +22,7 @@ type Running = {
   readonly requestId: string;
 };
 
-/** Puts a sheet into the queue. Error 4090: it runs or is done, or its file was carried out by somebody else. */
+/** Queues a sheet. Error 4090: it is under way or done, or somebody else has carried out the same file. */
 export const runSheet = (
   { database, clock }: Office,
   { sheetNo, withWarned, staff, requestId }: Running,
@@ -43,7 +43,7 @@ export const runSheet = (
     await updateSheetRun(transaction, { sheetNo, runNo, withWarned });
   });
 
-/** Stops it behind the product that is being written. Error 4090: it is not under way. */
+/** Stops it after the product that is being written. Error 4090: it is not under way. */
 export const stopSheet = ({ database, clock }: Office, { runNo }: StoredSheet): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const from = ['QUEUED', 'RUNNING'] as const;

@@ -6,10 +6,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { readUpload } from '../../upload/reading/read-upload.ts';
 import { insertLines, insertSheet } from './sheet.repository.ts';
 
-/** A name of a picture has two hundred letters, and a product has twenty of them. */
+/** The name of a picture has up to two hundred characters, and a product up to twenty pictures. */
 const limits = { rows: sheetLimits.OPTIONS, cellLetters: 4_200, inflatedBytes: 48 * 1024 * 1024 };
 
-/** The rows of a file. Errors: 4151, 4220 it does not say which products as of when, or has too many rows. */
+/** The rows of a file. Errors: 4151, 4220 it does not identify its products and their versions, or has too many rows. */
 export async function readSheetFile(file: Buffer): Promise<ProductSheet> {
   const sheet = readProductSheet(await readUpload(file, limits));
   if (!sheet)
@@ -30,7 +30,7 @@ type Sent = {
   readonly staffNo: number;
 };
 
-/** Keeps the rows of a file that has not been sent before; its number. */
+/** Stores the rows of a file that was not uploaded before; returns its number. */
 export const keepSheet = (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { sheet: { lines, ...sheet }, ...sent }: Sent,

@@ -6,7 +6,7 @@ import type { StoredLine, StoredSheet } from './sheet.repository.ts';
 
 type Told = { readonly sheet: StoredSheet; readonly lines: readonly StoredLine[]; readonly rows: readonly SheetRow[] };
 
-/** The rows as they were sent, with what became of each beside them: it is fixed and sent again. */
+/** The rows as they were uploaded, with the result beside each, to be corrected and uploaded again. */
 export function sheetFile({ sheet: { kind, columns }, lines, rows }: Told): Uint8Array<ArrayBuffer> {
   const fields = columns.flatMap(({ field }) => field ?? []);
   const headings = [...fields.map((field) => columnName(kind, field)), '결과', '고칠 것'];

@@ -53,7 +53,7 @@ const office = () => {
 };
 type Table = string[][];
 
-/** The list as a file: a line of who made it, the headings, the rows. */
+/** The list as a file: a line with its maker, the headings, the rows. */
 async function download(list: string, staff = md, query: readonly object[] = []): Promise<Table> {
   const columns = exportLists[list]?.columns.map(({ field }) => field);
   const body = { list, query, columns, format: 'csv', reason: '가격 점검' };
@@ -66,7 +66,7 @@ async function download(list: string, staff = md, query: readonly object[] = [])
 const products = (staff = md) => download('/product-sheet', staff);
 const options = (staff = md) => download('/product-sheet/options', staff);
 
-/** The rows of some products, with some cells written anew by heading. */
+/** The rows of some products, with some cells changed by heading. */
 function edited(table: Table, changes: Readonly<Record<string, Readonly<Record<string, string>>>>): Table {
   const [mark = [], headings = [], ...rows] = table;
   const kept = rows.filter(([no = '', , third = '']) => no in changes || `${no}/${third}` in changes);
@@ -122,8 +122,8 @@ const audits = async (productNo: string) => {
   return rows;
 };
 
-describe('out and in again', () => {
-  test('a sheet that nobody has touched changes nothing, whatever its texts look like', async () => {
+describe('export and import', () => {
+  test('an unchanged sheet changes nothing, whatever its texts look like', async () => {
     for (const table of [await products(), await options()]) {
       const { lines } = await show(await sent(table));
       expect(lines.length).toBe(table.length - 2);
@@ -131,7 +131,7 @@ describe('out and in again', () => {
     }
   });
 
-  test('an untouched row stays the same when somebody has changed its product since', async () => {
+  test('an unchanged row changes nothing when somebody has changed its product since', async () => {
     const table = await products();
     await cell('GD3030', { tag: '그새 바뀜' });
     const { lines } = await show(await sent(edited(table, { GD3030: {}, GD3031: { '태그 문구': '새 태그' } })));
@@ -143,7 +143,7 @@ describe('out and in again', () => {
 });
 
 describe('a sheet of products', () => {
-  test('is looked at first, cell by cell, with nothing written; then carried out, a row of the audit a product', async () => {
+  test('is previewed first, cell by cell, without writing; then carried out, with an audit row per product', async () => {
     const table = await products();
     const sheetNo = await sent(
       edited(table, {
@@ -196,7 +196,7 @@ describe('a sheet of products', () => {
     expect(await audits('GD3003')).toEqual([]);
   });
 
-  test('gives goods and phones a supplier by its name, and takes it away again', async () => {
+  test('sets the supplier of goods and phones by its name, and removes it again', async () => {
     await sql`
       insert into supplier (name, company, representative_name, business_number, sales_permit_number, address, phone, email)
       values ('새벽들', '(주)새벽들', '한들', '220-81-62517', '면제', '서울 중구 1', '02-123-4567', 's@dawn.example')`.execute(
@@ -220,7 +220,7 @@ describe('a sheet of products', () => {
     expect([(await productOf('GD3007'))?.supplierName, (await productOf('HP0001'))?.supplierName]).toEqual(['', '']);
   });
 
-  test('refuses a row over what somebody has changed since, says what, who and when, and goes on with the others', async () => {
+  test('refuses a row over a newer version, says what, who and when, and continues with the others', async () => {
     const table = await products();
     await cell('GD3005', { marketPrice: 25_000 });
     const sheetNo = await sent(
@@ -229,7 +229,7 @@ describe('a sheet of products', () => {
         GD3006: { '태그 문구': '둘째' },
       }),
     );
-    // One more while the sheet is looked at.
+    // One more change while the sheet is previewed.
     await cell('GD3006', { tag: '먼저 쓴 말' });
     const rows = await carriedOut(sheetNo);
     expect(verdicts(rows)).toEqual([
@@ -246,7 +246,7 @@ describe('a sheet of products', () => {
     expect((await productOf('GD3006'))?.words.tag).toBe('먼저 쓴 말');
   });
 
-  test('what sheets do not say is changed beside them without harm', async () => {
+  test('fields outside the sheet can be changed meanwhile without conflict', async () => {
     const table = await products();
     const product = await productOf('GD3007');
     if (!product) throw new Error('none');
@@ -258,7 +258,7 @@ describe('a sheet of products', () => {
     expect((await productOf('GD3007'))?.words).toMatchObject({ tag: '새로', descriptionHtml: '<p>새 설명</p>' });
   });
 
-  test('the same file, the same press and the same words again write nothing twice', async () => {
+  test('a repeated file, request or content writes nothing twice', async () => {
     const table = edited(await products(), { GD3008: { '태그 문구': '한 번' } });
     const key = randomUUID();
     const sheetNo = (await send(table, md, key)).data?.sheetNo ?? 0;
@@ -273,7 +273,7 @@ describe('a sheet of products', () => {
     expect((await productOf('GD3008'))?.version).toBe(2);
   });
 
-  test('cut off in the middle, it goes on where it was; stopped, it goes on when it is asked to', async () => {
+  test('interrupted, it continues where it was; stopped, it continues on request', async () => {
     const changes = Object.fromEntries(numbers.slice(8, 30).map((no) => [no, { '한 줄 소개': '이어서' }]));
     const sheetNo = await sent(edited(await products(), changes));
     await start(sheetNo);
@@ -299,7 +299,7 @@ describe('a sheet of products', () => {
     expect(kept).toEqual([]);
   });
 
-  test('makes a new product of a row without a number, once, and only with what it needs', async () => {
+  test('adds a new product for a row without a number, once, and only if it is complete', async () => {
     await sql`
       insert into media (name, alt, width, height, added_at) values ('goods/bottle', '물병', 800, 800, now())`.execute(
       shop.owner,
@@ -308,7 +308,7 @@ describe('a sheet of products', () => {
     const row = ['', '', '새 물병', '가람', '주방·생활용품', '일반 택배', 'goods/bottle', ''];
     const { lines } = await show(await sent([headings, row, row, row.with(3, ''), row.with(7, '9000')]));
     expect(lines.map(({ verdict }) => verdict)).toEqual(['ADD', 'WRONG', 'WRONG', 'WRONG']);
-    // The library has no such picture: the use case refuses it, and the others go on.
+    // The library has no such picture: the use case refuses it, and the others continue.
     const rows = await carriedOut(await sent([headings, row.with(2, '사진 없는 물병').with(6, 'goods/none'), row]));
     expect(rows).toMatchObject([{ verdict: 'FAILED', faults: [{ field: 'images' }] }, { verdict: 'ADDED' }]);
     expect(await productOf(rows[1]?.productNo ?? '')).toMatchObject({ name: '새 물병', state: 'GD00401' });
@@ -317,7 +317,7 @@ describe('a sheet of products', () => {
 });
 
 describe('a sheet of options', () => {
-  test('changes options and adds new ones, a product at once', async () => {
+  test('changes options and adds new ones, product by product', async () => {
     const table = edited(await options(), {
       'GD3031/1': { '추가 금액': '1,000원', 상태: '판매 중지' },
       'GD3031/2': {},
@@ -348,15 +348,15 @@ describe('a sheet of options', () => {
       { optionNo: 3, colourName: '네이비', colourHex: '#112233' },
     ]);
     expect((await productOf('GD3032'))?.words.options[1]?.extraPrice).toBe(0);
-    // The new one is not made once more by another file of the same words.
+    // The new option is not added again by another file with the same content.
     const again = await carriedOut(await sent([...table, headings.map((heading) => made[heading] ?? ''), ['']]));
     expect(again.at(-1)?.verdict).toBe('STALE');
     expect((await productOf('GD3031'))?.words.options).toHaveLength(3);
   });
 });
 
-describe('who may', () => {
-  test('a partner asks for changes of what its malls list, as on the product’s page, and for nothing else', async () => {
+describe('permissions', () => {
+  test('a partner requests changes of products its malls list, as on the product’s page, and nothing else', async () => {
     await sql`delete from listing where mall_id = 2 and product_no = 'GD3034'`.execute(shop.owner);
     const table = await products(partner);
     expect(table.flat()).not.toContain('GD3034');
@@ -382,7 +382,7 @@ describe('who may', () => {
     expect(requests).toEqual([{ productNo: 'GD3033', ofMallId: 2, patch: { name: '파트너가 고친 이름' } }]);
   });
 
-  test('what a role of one’s own has a second person look at becomes a request; its market price may fall a little', async () => {
+  test('a change that a custom role may not make alone becomes a request; the market price may fall a little', async () => {
     await sql`update review_field set roles = '{MD}' where field = 'marketPrice'`.execute(shop.owner);
     const day = { '시중가 확인일': '2026-01-05' };
     const { lines } = await show(
@@ -397,7 +397,7 @@ describe('who may', () => {
     ]);
   });
 
-  test('a sheet is nobody else’s, and there for nobody without the right', async () => {
+  test('a sheet is visible only to its sender, with the permission', async () => {
     const sheetNo = await sent(edited(await products(), { GD3038: { '태그 문구': '내 것' } }));
     for (const reply of [
       await otherMd.get(`/product-sheets/${sheetNo}`),
@@ -413,7 +413,7 @@ describe('who may', () => {
     expect(data?.map((one) => one.sheetNo)).not.toContain(sheetNo);
   });
 
-  test('who has lost the right meanwhile changes nothing', async () => {
+  test('staff who have lost the permission meanwhile change nothing', async () => {
     const leaver = await addStaff(shop, { role: 'MD' });
     const sheetNo = await sent(edited(await products(), { GD3039: { '태그 문구': '떠난 사람' } }), leaver);
     await start(sheetNo, leaver);
@@ -427,7 +427,7 @@ describe('who may', () => {
 });
 
 describe('a file', () => {
-  test('that says no product, no version, too much or something hostile is refused', async () => {
+  test('without products or versions, too large or hostile is refused', async () => {
     const noVersion = await send([
       ['상품번호', '태그 문구'],
       ['GD3001', '새'],
@@ -438,7 +438,7 @@ describe('a file', () => {
     expect((await post('/product-sheets?name=a.xlsx', zipBomb(), md)).code).toBe('4151');
   });
 
-  test('of results has each row as it was sent with what became of it, and is read again', async () => {
+  test('of results has each row as it was uploaded with its result, and can be read again', async () => {
     const table = edited(await products(), { GD3040: { '상품 이름': '' } });
     const sheetNo = await sent(table);
     const reply = await shop.app.inject({
@@ -451,7 +451,7 @@ describe('a file', () => {
     expect(rows[0]?.cells.slice(-2)).toEqual(['고쳐 주세요', '상품 이름: 입력해 주세요.']);
   });
 
-  test('is there for 90 days, and then gone with its rows', async () => {
+  test('is kept for 90 days, and then deleted with its rows', async () => {
     const sheetNo = await sent(edited(await products(), { GD3040: { '태그 문구': '석 달' } }));
     const left = async () => {
       const { rows } = await sql<{ madeAt: Date; count: number }>`

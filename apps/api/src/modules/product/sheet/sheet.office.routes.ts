@@ -17,7 +17,7 @@ import { sheetFile } from './sheet-file.ts';
 
 const mostListed = 20;
 
-/** Products as sheets: out as lists that are downloaded, in as rows that are looked at first and then carried out by a run. */
+/** Products as sheets: exported as lists, and imported as rows that are previewed first and then carried out by a run. */
 export function sheetOfficeRoutes(app: FastifyInstance, { officeDatabase, clock }: Dependencies): void {
   if (!officeDatabase) return;
   downloads(app);
@@ -76,7 +76,7 @@ export function sheetOfficeRoutes(app: FastifyInstance, { officeDatabase, clock 
   });
 }
 
-/** What a mall's own staff do is of the first of their malls. */
+/** A mall's own staff act for the first of their malls. */
 const ofOne = (scope: OfficeScope) => (scope.kind === 'all' ? {} : { mallId: Math.min(...scope.mallIds) });
 
 function downloads(app: FastifyInstance): void {
@@ -109,7 +109,7 @@ function downloads(app: FastifyInstance): void {
   );
 }
 
-/** As it is written; what is counted with stays a number. */
+/** As written in the file; numbers stay numeric cells. */
 function toFileRow(product: SheetProduct, names: SheetNames) {
   const { marketPrice, mostPieces, version } = product;
   return { ...productTexts(product, names), version, marketPrice, mostPieces };

@@ -13,7 +13,7 @@ type NewSheet = Omit<ProductSheet, 'lines'> & {
   readonly madeAt: Date;
 };
 
-/** Its number; undefined when the same staff has sent the same file before. */
+/** Its number; undefined when the same staff have uploaded the same file before. */
 export async function insertSheet(transaction: Runner, sheet: NewSheet): Promise<number | undefined> {
   const { rows } = await sql<{ sheetNo: number }>`
     insert into product_sheet (kind, staff_no, file_name, file_hash, columns, made_at)
@@ -74,7 +74,7 @@ export async function findSheetByFile(
 }
 
 type By = { readonly by: string; readonly at: Date };
-/** Who else has carried the same file out. */
+/** Others who have carried the same file out. */
 export async function findOtherUse(transaction: Runner, sheetNo: number): Promise<By | undefined> {
   const { rows } = await sql<By>`
     select staff.name as by, r.made_at as at
@@ -84,7 +84,7 @@ export async function findOtherUse(transaction: Runner, sheetNo: number): Promis
   return rows[0];
 }
 
-/** Held against another press. */
+/** Locked against a concurrent request. */
 export async function lockSheet(transaction: Runner, sheetNo: number): Promise<void> {
   await sql`select from product_sheet where sheet_no = ${sheetNo} for update`.execute(transaction);
 }
@@ -108,7 +108,7 @@ export async function listLines(database: Runner | Database, sheetNo: number): P
   return rows;
 }
 
-/** What has become of these rows. */
+/** Stores the results of these rows. */
 export async function updateResults(
   transaction: Runner | Database,
   sheetNo: number,
@@ -121,7 +121,7 @@ export async function updateResults(
     where line.sheet_no = ${sheetNo} and line.row_no = made.row_no`.execute(transaction);
 }
 
-/** Those that were sent before then; what is under way stays. */
+/** Deletes sheets uploaded before then, except those under way. */
 export async function deleteSheets(database: Database, before: Date): Promise<void> {
   await sql`
     delete from product_sheet s where s.made_at < ${before}

@@ -21,14 +21,14 @@ type Office = Dependencies & { readonly officeDatabase: Database };
 export type SheetRequest = { readonly sheetNo: number };
 type Run = StoredRun<SheetRequest>;
 
-/** Products that are looked at together. */
+/** Products that are checked together. */
 const productsAtOnce = 20;
 /** How often a product is retried when somebody changes it meanwhile. */
 const mostLooks = 3;
 
 /**
- * Carries a sheet out, product by product, each in a transaction that also says so of its rows: whoever goes on after a process has died
- * finds what is left, and nothing is written twice.
+ * Carries a sheet out, product by product, each in a transaction that also stores the results of its rows: after a process has died, the next
+ * one finds the rest, and nothing is written twice.
  */
 export const workOnSheet = (office: Office, runNo: number, isStopped: () => boolean = () => false): Promise<void> =>
   takeUpRun<SheetRequest>(office, runNo, {
@@ -67,7 +67,7 @@ async function carryOut(office: Office, run: Run, isStopped: () => boolean): Pro
   await endRun(officeDatabase, { runNo: run.runNo }, { from: ['RUNNING'], to: 'DONE', at: clock() });
 }
 
-/** The rows of a product together; what is new is by itself in a sheet of products. */
+/** Groups the rows of a product; in a sheet of products each new one is a group of its own. */
 const groupsOf = (lines: readonly StoredLine[]): StoredLine[][] => [
   ...Map.groupBy(lines, (line) => productNoOf(line) || `new ${line.rowNo}`).values(),
 ];
@@ -97,7 +97,7 @@ const done: Readonly<Partial<Record<SheetVerdict, SheetRow['verdict']>>> = {
   ...{ CHANGE: 'CHANGED', REQUEST: 'REQUESTED', ADD: 'ADDED' },
 };
 
-/** A row as it is kept: what became of it, or why nothing did. */
+/** The result of a row to store, or why nothing was done. */
 function resultOf(work: Work, row: JudgedRow, verdict: SheetRow['verdict'] | undefined = done[row.verdict]): SheetRow {
   const { rowNo, productNo, optionNo, name, changes, faults, warnings, since } = row;
   const became = isLeft(work, row) ? 'LEFT' : (verdict ?? row.verdict);
@@ -106,7 +106,7 @@ function resultOf(work: Work, row: JudgedRow, verdict: SheetRow['verdict'] | und
   return { ...{ rowNo, productNo, optionNo, name, verdict: became }, ...lists, since: seen };
 }
 
-/** Writes the rows of one product, and retries when somebody changes it at the same moment. */
+/** Writes the rows of one product, and retries when somebody changes it concurrently. */
 async function carryOutProduct(
   work: Work,
   lines: readonly StoredLine[],
@@ -142,14 +142,14 @@ async function write(work: Work, lines: readonly StoredLine[], rows: readonly Ju
   const reason = lines.find(({ rowNo }) => rowNo === first.rowNo)?.cells.reason ?? '';
   const { mayDecide } = productRights(staff);
   const made = await writeRows({ ...office, database }, due, { product, ofMallId, mayDecide, reason });
-  // The number of what is new is known only now.
+  // The number of a new product is known only now.
   if (productNo === '') await updateResults(office.officeDatabase, sheetNo, numbered(results, made));
   return undefined;
 }
 
 const numbered = (results: readonly SheetRow[], productNo: string) => results.map((row) => ({ ...row, productNo }));
 
-/** The mall whose right allows it; none for staff of all malls. */
+/** The mall whose permission allows it; undefined for staff of all malls. */
 async function mallOf({ office, scope }: Work, productNo: string): Promise<number | null> {
   if (scope.kind === 'all') return null;
   const mallId = await inOffice(office.officeDatabase, scope, (transaction) =>
@@ -168,7 +168,7 @@ function auditOf({ office, run, sheet: { sheetNo }, staff }: Work, due: readonly
   };
 }
 
-/** What the use case has refused, at the rows that asked for it; the others of the product stay as they are. */
+/** Assigns the use case's errors to the rows that caused them; the other rows of the product stay as they are. */
 function refusedRows(work: Work, rows: readonly JudgedRow[], error: AppError): SheetRow[] {
   const due = rows.filter((row) => isDue(work, row));
   return rows.map((row) => {

@@ -19,7 +19,7 @@ export type Writing = {
   readonly reason: string;
 };
 
-/** Writes what the rows of one product ask for, by the use cases that its page has; the number of a new one. */
+/** Writes the rows of one product, by the use cases of its page; returns the number of a new one. */
 export async function writeRows(office: Office, judged: readonly JudgedRow[], writing: Writing): Promise<string> {
   const { product } = writing;
   const [first] = judged;

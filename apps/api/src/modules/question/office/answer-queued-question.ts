@@ -13,7 +13,7 @@ type Answering = {
   readonly staffNo: number;
 };
 
-/** Answers with its fields filled in; 4090 when somebody else has answered since the caller looked, 4220 for a field without a value. */
+/** Answers with the fields of the template filled in; 4090 when somebody else has answered since the caller looked, 4220 for a field without a value. */
 export function answerQueuedQuestion(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: Mall,
@@ -38,7 +38,7 @@ export function answerQueuedQuestion(
   });
 }
 
-/** Text with its fields in place; a field that has no value would reach the member as it is written. */
+/** Text with its fields filled in; a field without a value would reach the member as a placeholder. */
 function filled(text: string, values: Readonly<Record<string, string | null>>): string {
   return text.replaceAll(/\{([^{}\n]{1,20})\}/g, (written, name: string) => {
     const value = values[name];

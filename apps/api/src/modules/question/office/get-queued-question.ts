@@ -18,7 +18,7 @@ import {
 
 type Caller = { readonly staff: StaffCaller; readonly at: Date };
 
-/** A question with what else is known of whoever asks, as far as the caller may see it; 4040 outside of reach. */
+/** A question with what else is known about its member, as far as the caller may see it; 4040 out of reach. */
 export async function getQueuedQuestion(
   transaction: OfficeReader,
   named: Named,
@@ -47,7 +47,7 @@ export async function getQueuedQuestion(
   return { data, subjects: [memberNo], mallId: named.mallId };
 }
 
-/** Answers greet by name, which was filled in when they were sent. */
+/** Answers greet the member by name, which was filled in when they were sent. */
 function withoutName(answer: string, member: Personal<'name'>): string {
   const name = textOf(member);
   return name === '' ? answer : answer.replaceAll(name, maskName(name));

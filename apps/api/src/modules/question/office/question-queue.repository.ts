@@ -10,13 +10,13 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Reach } from '../../../office/rights-of.ts';
 import type { QuestionQuery } from './list-question-queue.ts';
 
-/** Who looks, and when. */
+/** The reader, and the time of reading. */
 export type Looking = { readonly staffNo: number; readonly reaches: readonly Reach[]; readonly at: Date };
 
-/** What waits longer is late, milliseconds. */
+/** A question that has waited longer than this is late, milliseconds. */
 export const lateAfter = 24 * 60 * 60_000;
 
-/** Dealers answer about phones alone. */
+/** Dealers answer only questions about phones. */
 function within({ reaches }: Looking): RawBuilder<SqlBool> {
   const conditions = reaches.map(({ roleCode, scope }) => {
     const isAboutPhones = boundOf(roleCode as RoleCode, 'questions.write').only === 'phones';
@@ -70,7 +70,7 @@ type Page = { readonly query: QuestionQuery; readonly key: Key | undefined; read
 
 const columns = [sql`q.asked_at`, sql`q.mall_id`, sql`q.question_no`];
 
-/** A page of questions, those asked first unless the newest are wanted. */
+/** A page of questions, the oldest first unless the newest are requested. */
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit }: Page, looking: Looking) => {
   const direction = query.sort === '-askedAt' ? 'desc' : 'asc';
   return rows(transaction, looking)
@@ -111,7 +111,7 @@ export const listQueuePictures = (transaction: OfficeReader, { mallId, questionN
 type Asker = Named & { readonly memberNo: number };
 
 const mostOthers = 5;
-/** What else they have asked, the newest first. */
+/** The member's other questions, the newest first. */
 export const listOthers = (transaction: OfficeReader, { mallId, memberNo, questionNo }: Asker, looking: Looking) =>
   transaction
     .selectFrom('question as q')
@@ -141,7 +141,7 @@ export const sumOrders = (transaction: OfficeReader, { mallId, memberNo }: OfMem
     .executeTakeFirstOrThrow();
 
 const mostOrders = 5;
-/** Their latest orders; the one that the question is about stands first. */
+/** Their latest orders; the one that the question is about comes first. */
 export const listOrders = (
   transaction: OfficeReader,
   { mallId, memberNo, orderNo }: OfMember & { readonly orderNo: string | null },
@@ -173,7 +173,7 @@ export const listOrders = (
 
 type Assigning = { readonly scope: OfficeScope; readonly roles: readonly string[]; readonly at: Date };
 
-/** Staff whose grants let them answer: all of them, or for somebody of malls those of these malls. */
+/** Staff whose grants let them answer: all of them, or for staff of some malls those of these malls. */
 export async function listAssigneeRows(transaction: OfficeReader, { scope, roles, at }: Assigning) {
   const ofMalls = scope.kind === 'all' ? sql`true` : sql`g.mall_ids && ${[...scope.mallIds]}::int[]`;
   const { rows: found } = await sql<{ staffNo: number; name: string }>`
@@ -186,7 +186,7 @@ export async function listAssigneeRows(transaction: OfficeReader, { scope, roles
   return found;
 }
 
-/** Locks a question, so that two do not answer at once: the member, the order and the answer as it is. */
+/** Locks a question, so that it is not answered twice at once; returns its member, order and answer. */
 export const lockToAnswer = (transaction: MallTransaction, questionNo: number) =>
   transaction
     .selectFrom('question as q')
@@ -211,7 +211,7 @@ export async function updateAssignee(
     .execute();
 }
 
-/** False when it has been answered: from then on it stays as it is. */
+/** False when it has been answered: then it can no longer be changed. */
 export async function updateCategory(
   transaction: MallTransaction,
   questionNo: number,

@@ -57,7 +57,7 @@ const lastAudit = () =>
     .executeTakeFirstOrThrow();
 
 describe('the list of questions', () => {
-  test('shows who asks masked, and leaves a row in the access log', async () => {
+  test('shows members masked, and writes a row into the access log', async () => {
     const { data, text } = await cs.get<Page>('/questions');
     expect(data?.rows.map(({ member }) => member)).toEqual(['김*은', '김*은']);
     expect(text).not.toContain('김가은');
@@ -87,7 +87,7 @@ describe('the list of questions', () => {
     expect(await found(cs, query)).toEqual(categories.map(no));
   });
 
-  test('calls late what waits for more than a day', async () => {
+  test('marks questions as late after a day', async () => {
     const asked = (askedAt: Date) =>
       shop.owner.updateTable('question').set({ askedAt }).where('questionNo', '=', no('DELIVERY')).execute();
     await asked(new Date(Date.now() - 25 * 3_600_000));
@@ -96,7 +96,7 @@ describe('the list of questions', () => {
     expect(await found(cs, 'late=is:Y')).toEqual([]);
   });
 
-  test('of dealers has phones alone, of another mall nothing; who has no right finds no list', async () => {
+  test('shows dealers only phones, and nobody another mall’s; without the permission there is no list', async () => {
     expect(await found(dealer)).toEqual([no('WIRELESS')]);
     expect((await dealer.get(path('DELIVERY'))).code).toBe('4040');
     const history = (category: string) => dealer.get(`/history?mallId=1&subject=question ${no(category)}`);
@@ -112,7 +112,7 @@ describe('the list of questions', () => {
 });
 
 describe('a question', () => {
-  test('shows the caller’s orders to who may see orders, and to nobody else', async () => {
+  test('shows the member’s orders only to staff who may see orders', async () => {
     expect((await cs.get<Detail>(path('WIRELESS'))).data?.orders).toEqual({
       count: 0,
       total: 0,
@@ -122,13 +122,13 @@ describe('a question', () => {
     expect((await dealer.get<Detail>(path('WIRELESS'))).data?.orders).toBeNull();
   });
 
-  test('may be read and not answered by who only reads', async () => {
+  test('may be read but not answered by readers', async () => {
     expect((await security.get<Detail>(path('DELIVERY'))).data?.mayAnswer).toBe(false);
     expect((await answering(security, '답변이에요.')).code).toBe('4040');
     expect((await security.post(path('DELIVERY', '/assignee'), { body: { staffNo: null } })).code).toBe('4040');
   });
 
-  test('is given to somebody who may answer, and to nobody else', async () => {
+  test('can be assigned only to somebody who may answer', async () => {
     const assign = (staffNo: number | null) => cs.post(path('DELIVERY', '/assignee'), { body: { staffNo } });
     const { data } = await cs.get<{ staffNo: number }[]>('/questions/assignees');
     expect(data?.map(({ staffNo }) => staffNo)).toContain(cs.staffNo);
@@ -157,7 +157,7 @@ describe('a question', () => {
     expect(seen).toMatchObject({ answer: '김*은님, 내일 도착해요.', answeredBy: expect.stringMatching(/^운영자/) });
   });
 
-  test('is answered again only by who has seen the answer that is replaced', async () => {
+  test('is answered again only by somebody who has seen the answer that is replaced', async () => {
     expect((await answering(cs, '다시 답변해요.')).code).toBe('4090');
     const { data } = await cs.get<Detail>(path('DELIVERY'));
     expect((await answering(cs, '다시 답변해요.', data?.answeredAt ?? '')).status).toBe(200);
@@ -166,11 +166,11 @@ describe('a question', () => {
   });
 });
 
-describe('what a question is about', () => {
+describe('the category of a question', () => {
   const categorise = (staff: StaffClient, question: string, category: string) =>
     staff.post(path(question, '/category'), { body: { category } });
 
-  test('is mended while it waits; an answered one stays as it is', async () => {
+  test('can be corrected while it waits; an answered question stays as it is', async () => {
     expect((await categorise(security, 'WIRELESS', 'PRODUCT')).code).toBe('4040');
     expect((await categorise(partner, 'WIRELESS', 'PRODUCT')).code).toBe('4040');
     expect((await categorise(cs, 'WIRELESS', 'WHATEVER')).code).toBe('4000');
@@ -180,7 +180,7 @@ describe('what a question is about', () => {
     expect(await found(cs, 'category=is:PRODUCT')).toEqual([no('WIRELESS')]);
   });
 
-  test('leaves a dealer’s reach with its category', async () => {
+  test('decides whether a dealer sees it', async () => {
     expect(await found(dealer)).toEqual([]);
     expect((await categorise(dealer, 'WIRELESS', 'WIRELESS')).code).toBe('4040');
     expect((await categorise(cs, 'WIRELESS', 'WIRELESS')).status).toBe(200);
@@ -198,7 +198,7 @@ describe('templates of answers', () => {
       ({ mallId }) => mallId,
     );
 
-  test('of all malls are added by who answers in all, those of a mall by its own people', async () => {
+  test('of all malls are added by staff who answer in all, those of a mall by its own staff', async () => {
     expect((await add(cs, null)).status).toBe(200);
     expect((await add(partner, null)).code).toBe('4040');
     expect((await add(partner, 1)).code).toBe('4040');
@@ -207,7 +207,7 @@ describe('templates of answers', () => {
     expect(await list(dealer)).toEqual([null]);
   });
 
-  test('are changed by one at a time: a stale change is 4090', async () => {
+  test('are protected against stale changes: 4090', async () => {
     const templateNo = (await add(cs, 1)).data?.templateNo ?? 0;
     const body = { name: '반품 배송비', category: '', body: '내용', version: 0 };
     const change = (staff: StaffClient) => staff.put(`/answer-templates/${templateNo}`, { body });

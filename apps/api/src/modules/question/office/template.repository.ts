@@ -35,7 +35,7 @@ export const insertTemplate = (database: Writer, { mallId, ...words }: Words & {
       .executeTakeFirstOrThrow(),
   );
 
-/** False when it is at another version by now. */
+/** False when it has another version by now. */
 export const updateTemplate = (
   database: Writer,
   { templateNo, version, ...words }: Words & { readonly templateNo: number; readonly version: number },

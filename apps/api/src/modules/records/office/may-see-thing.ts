@@ -11,7 +11,7 @@ import { maySeeApplicant } from '../../joining/office/may-see-applicant.ts';
 import { maySeeQuestion } from '../../question/office/may-see-question.ts';
 import { maySeeTemplate } from '../../question/office/may-see-template.ts';
 
-/** As the audit names it, `order 2026112200041203`, in two parts; things of the office have no mall. */
+/** The subject of an audit row, such as `order 2026112200041203`, in two parts; things of the office have no mall. */
 export type Thing = { readonly kind: string; readonly name: string; readonly mallId: number | undefined };
 type Looking = {
   readonly staff: StaffCaller;
@@ -38,7 +38,7 @@ const question: Check = async ({ mallId, name }, { staff, readAs, office }) => {
 };
 const post: Check = ({ mallId, name }, { staff }) =>
   mallId !== undefined && maySeePost(staff, { mallId, boardType: name.split('/')[0] as BoardType });
-/** A member is seen by who reads members; one who waits, by who decides about them, too. */
+/** A member may be seen by staff who read members; an applicant also by those who decide about them. */
 const member: Check = async (thing, looking) => {
   const memberNo = numberOf(thing.name);
   const { mallId } = thing;
@@ -91,7 +91,7 @@ const checks: Readonly<Record<string, Check>> = {
   supplier: everywhere('products.read'),
 };
 
-/** Tells whether a staff may see a thing, and with it what was changed at it; a thing of no known kind is seen by nobody. */
+/** Whether staff may see a thing, and so its changes in the audit; nobody may see a thing of an unknown kind. */
 export async function maySeeThing(thing: Thing, looking: Looking): Promise<boolean> {
   const check = Object.hasOwn(checks, thing.kind) ? checks[thing.kind] : undefined;
   return check !== undefined && (await check(thing, looking));

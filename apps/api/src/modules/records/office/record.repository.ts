@@ -4,7 +4,7 @@ import { countFound } from '../../../office/count-found.repository.ts';
 import { countedTo } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
-/** What a log is asked for; the keys are those of its function in the database, and what is absent narrows nothing. */
+/** The filters of a log; the keys are those of its function in the database, and absent ones filter nothing. */
 export type LogFilter = {
   readonly staff?: readonly number[] | undefined;
   readonly malls?: readonly number[] | undefined;
@@ -63,13 +63,13 @@ type Verified = {
   readonly rowNo: number | null;
 };
 
-/** Reads both logs whole, and compares each row with its seal. */
+/** Reads both logs completely, and compares each row with its seal. */
 export async function verifyLogs(reader: Pick<OfficeReader, 'getExecutor'>): Promise<Verified[]> {
   const { rows } = await sql<Verified>`select * from verify_logs()`.execute(reader);
   return rows;
 }
 
-/** Seals what has ended; returns how many rows. */
+/** Seals the rows of ended transactions; returns how many. */
 export async function sealLogs(database: Pick<OfficeReader, 'getExecutor'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select seal_logs() as count`.execute(database);
   return rows[0]?.count ?? 0;

@@ -48,7 +48,7 @@ const access = async (staff: StaffClient, query = '') =>
   (await staff.get<Page<AccessRow>>(`/privacy-access${query}`)).data;
 
 describe('the audit', () => {
-  test('shows who audits every row, the newest first, with who did what where', async () => {
+  test('shows auditors every row, the newest first, with who did what where', async () => {
     await act({ subject: 'order 1' });
     await act({ staff: other, mallId: 2, subject: 'order 2' });
     const page = await audit(auditor);
@@ -71,14 +71,14 @@ describe('the audit', () => {
     ]);
   });
 
-  test('shows all others what they did themselves, whatever they ask for', async () => {
+  test('shows all others only their own actions, whatever they request', async () => {
     await act();
     await act({ staff: other, mallId: 1 });
     for (const query of ['', `?staff=is:${other.staffNo}`, '?mallId=is:1'])
       expect((await audit(cs, query))?.rows.map(({ staffNo }) => staffNo)).toEqual([cs.staffNo]);
   });
 
-  test('shows who audits a few malls the rows of these alone', async () => {
+  test('shows auditors of some malls only the rows of these', async () => {
     const own = await addStaff(shop, { role: 'SECURITY', mallIds: [2] });
     await act({ mallId: 1 });
     await act({ mallId: 2 });
@@ -86,7 +86,7 @@ describe('the audit', () => {
     expect((await audit(own, '?mallId=is:1'))?.rows).toEqual([]);
   });
 
-  test('finds rows by day, staff, mall, action and subject, and goes on page by page', async () => {
+  test('filters rows by day, staff, mall, action and subject, and continues page by page', async () => {
     await act({ at: '2026-11-19T15:00:00Z', subject: 'order 1' });
     await act({ at: '2026-11-20T15:00:00Z', subject: 'order 2', action: 'order.ship' });
     await act({ staff: other, mallId: 2, at: '2026-11-21T15:00:00Z', subject: 'order 3' });
@@ -109,7 +109,7 @@ describe('the audit', () => {
       return data?.map((row) => row.subject) ?? code;
     };
 
-    test('is shown to whoever may see the thing, and to nobody else', async () => {
+    test('is shown only to staff who may see the thing', async () => {
       await act({ subject: 'order 1' });
       await act({ subject: 'order 2' });
       expect(await history(cs, 'order 1', 1)).toEqual(['order 1']);
@@ -142,7 +142,7 @@ describe('the audit', () => {
       expect(await history(own, subject)).toBe('4040');
     });
 
-    test('of one who waits is shown to who decides about them, and of members to none but who reads members', async () => {
+    test('of an applicant is shown to staff who decide about them, and of members only to staff who read members', async () => {
       const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
       const memberNo = await insertMember(shop.owner, { mallId: 1, loginId: 'waiting' });
       const subject = `member ${memberNo}`;
@@ -156,7 +156,7 @@ describe('the audit', () => {
       expect(await history(welfare, subject, 1)).toBe('4040');
     });
 
-    test('of an answer template is shown in its own mall alone, of one of all malls to everybody with templates', async () => {
+    test('of an answer template is shown only in its own mall, of a common one to everybody with templates', async () => {
       const { templateNo } = await shop.owner
         .insertInto('answerTemplate')
         .values({ name: '배송', category: '', body: '안내', ofMallId: 2 })
@@ -182,7 +182,7 @@ describe('the audit', () => {
       for (const seeing of [own, foreign]) expect(await history(seeing, subject)).toContain(subject);
     });
 
-    test('an employer is shown none of a member, and of posts none but notices', async () => {
+    test('an employer is shown none about members, and of posts only notices', async () => {
       const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
       for (const subject of ['member 1', 'contact 1', 'request 1/1', 'question 1', 'post CM00410/1']) {
         await act({ subject });
@@ -190,7 +190,7 @@ describe('the audit', () => {
       }
     });
 
-    test('of staff is shown to who sees all staff; of a case to who made it or decides it', async () => {
+    test('about staff is shown to those who see all staff; about a case to its maker and deciders', async () => {
       await shop.owner
         .insertInto('staffAudit')
         .values({ happenedAt: new Date(), staffNo: cs.staffNo, action: 'trial', subject: `staff ${cs.staffNo}` })
@@ -217,7 +217,7 @@ describe('the audit', () => {
 });
 
 describe('the access log', () => {
-  test('says who saw this person between these days', async () => {
+  test('shows who saw this person between these days', async () => {
     await show({ subject: 7, at: '2026-11-20T03:00:00Z' });
     await show({ subject: 7, at: '2026-11-22T03:00:00Z', staff: other });
     await show({ subject: 8, at: '2026-11-20T03:00:00Z' });
@@ -227,14 +227,14 @@ describe('the access log', () => {
     expect((await access(auditor, '?task=is:UNMASK'))?.rows).toEqual([]);
   });
 
-  test('shows all others their own looking alone', async () => {
+  test('shows all others only their own accesses', async () => {
     await show({ staff: other, mallId: 1 });
     expect((await access(cs, `?staff=is:${other.staffNo}`))?.rows).toEqual([]);
   });
 });
 
 describe('sealed', () => {
-  /** A transaction of any other database of the server holds the seal up, too: those of the tests beside this one. */
+  /** A transaction in any other database of the server also delays the seal: those of the tests running beside this one. */
   const othersEnded = () =>
     vi.waitFor(async () => {
       const { rows } = await sql<{ open: boolean }>`
@@ -251,7 +251,7 @@ describe('sealed', () => {
   };
   const check = async () => (await auditor.get<object[]>('/logs/check')).data;
 
-  test('rows are closed once, and whole logs pass', async () => {
+  test('rows are sealed once, and intact logs pass verification', async () => {
     await act();
     await show();
     expect(await seal()).toBe(2);
@@ -264,7 +264,7 @@ describe('sealed', () => {
     ]);
   });
 
-  test('a row of a transaction that has not ended waits for its end', async () => {
+  test('a row of an open transaction is sealed after its end', async () => {
     const opened = await shop.owner.startTransaction().execute();
     await sql`insert into staff_audit (happened_at, operator, action, subject) values (now(), 'root', 'late', 'x')`.execute(
       opened,
@@ -303,13 +303,13 @@ describe('sealed', () => {
     expect(verify.text).toContain(rowNo === null ? 'seal' : `row ${rowNo} was ${kind.toLowerCase()} after seal 1`);
   });
 
-  test('is checked by who audits alone', async () => {
+  test('can be verified only by auditors', async () => {
     expect((await cs.get('/logs/check')).code).toBe('4040');
   });
 });
 
 describe('an operator’s command', () => {
-  test('leaves one row in the name of who ran it, in the transaction of its change', async () => {
+  test('writes one row in the name of its user, in the transaction of its change', async () => {
     const buyer = createBuyer(shop);
     const orderNo = await buyer.buy([item('GD0001')], 60_000);
     const run = commandOf('order', shop);
@@ -322,7 +322,7 @@ describe('an operator’s command', () => {
     expect((await commandOf('audit', shop)('list')).text).toContain(`order.PREPARING  order ${orderNo}`);
   }, 60_000);
 
-  test('names a member by number, for an id is personal', async () => {
+  test('names a member by number, because an id is personal', async () => {
     const run = commandOf('member', shop);
     await run('block', 'familyshop', 'demo', '--reason', 'abuse');
     await run('unblock', 'familyshop', 'demo');

@@ -8,7 +8,7 @@ type Asked = {
   readonly at?: Filter | undefined;
 };
 
-/** What of a log a staff is shown: the rows of the malls in which they audit, or else their own alone. */
+/** Which rows of a log staff may see: those of the malls in which they audit, or else only their own. */
 export function whoseRows({ staffNo, rights }: StaffCaller, asked: Asked): LogFilter {
   const scope = rights.get('records.read');
   const malls = numbersOf(asked.mallId);
@@ -23,7 +23,7 @@ export const numbersOf = (filter: Filter | undefined): number[] | undefined => f
 const dayMilliseconds = 24 * 60 * 60_000;
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
 
-/** The instants of a filter by days of Seoul. */
+/** The instants of a filter by days in Seoul. */
 function between(filter: Filter | undefined): Pick<LogFilter, 'since' | 'until'> {
   const [first, last = first] = filter?.values ?? [];
   if (!filter || first === undefined || last === undefined) return {};

@@ -29,7 +29,7 @@ export const addSale = ({ database, clock }: Own, { mall, staffNo, productNo, te
 
 type Plan = { readonly productNo: string; readonly terms: SaleTerms; readonly now: Date };
 
-/** Could it begin as it is planned? Returns what the product is called and usually costs. Error 4220. */
+/** Whether it could begin as planned; returns the product's name and usual price. Error 4220. */
 export function assertPlan(transaction: MallTransaction, { productNo, terms, now }: Plan): Promise<Goods> {
   refuse(planFault(terms, now));
   return assertOffered(transaction, productNo, terms);
@@ -42,7 +42,7 @@ export const termsOf = ({ startsAt, endsAt, ...words }: Words): SaleTerms => ({
   endsAt: new Date(endsAt),
 });
 
-/** Its options are the product's, and its price is below what the mall usually charges. */
+/** Its options must be the product's, and its price below what the mall usually charges. */
 async function assertOffered(transaction: MallTransaction, productNo: string, terms: SaleTerms): Promise<Goods> {
   const goods = await findGoods(transaction, productNo);
   if (!goods) throw fieldError('productNo', '이 몰에 진열한 일반 상품을 골라 주세요.');
@@ -62,7 +62,7 @@ export const saveSale = (own: Own, { terms, ...seen }: Seen & { readonly terms: 
     return terms;
   });
 
-/** From now on nobody buys at it; who has ordered keeps it. */
+/** Ends the sale now; existing orders keep it. */
 export const endSale = (own: Own, seen: Seen): Promise<number> =>
   changeSale(own, seen, ({ startsAt, endsAt }) => {
     const now = own.clock();
@@ -72,7 +72,7 @@ export const endSale = (own: Own, seen: Seen): Promise<number> =>
 
 type Change = (held: HeldSale, transaction: MallTransaction) => Partial<SaleTerms> | Promise<Partial<SaleTerms>>;
 
-/** What was changed since the caller saw it is refused with both sides (4090). */
+/** A newer version than the caller saw is refused with both versions (4090). */
 const changeSale = (
   { database, clock }: Own,
   { mall, staffNo, saleNo, version }: Seen,
@@ -103,7 +103,7 @@ function staleOf({
   return staleSave({ by: by ?? '자동', changedAt: changedAt ?? new Date(0), ...held, ...moments });
 }
 
-/** One that nobody can have ordered at. */
+/** Removes a sale at which nobody can have ordered. */
 export const removeSale = ({ database, clock }: Own, { mall, saleNo }: Pick<Seen, 'mall' | 'saleNo'>): Promise<void> =>
   inMall(database, mall, async (transaction) => {
     const held = await lockSale(transaction, saleNo);

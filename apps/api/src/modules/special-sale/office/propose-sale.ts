@@ -14,7 +14,7 @@ type Proposing = {
   readonly reason: string;
 };
 
-/** What could not be sold is not put before anybody. Errors: 4094 one for the product waits, 4220. */
+/** An impossible sale cannot be proposed. Errors: 4094 a proposal for the product is open, 4220. */
 export const proposeSale = ({ database, clock }: Own, { mall, staffNo, body, reason }: Proposing): Promise<number> =>
   inMall(database, mall, async (transaction) => {
     const { productNo, ...words } = body;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { UseCaseKind } from '../../case/case-kinds.ts';
 import { addSale, termsOf } from './change-sale.ts';
 
-/** A sale that a partner has proposed; its moments and prices are looked at again when it is approved. */
+/** A sale that a partner has proposed; its times and prices are checked again on approval. */
 export const saleCase: UseCaseKind = {
   permission: 'specialSales.write',
   title: '특가 제안',

@@ -9,7 +9,7 @@ export type HeldSale = SaleNow & {
   readonly changedAt: Date | null;
 };
 
-/** A sale as it stands; buyers and others who change it wait. */
+/** A sale, locked; buyers and other changes wait. */
 export async function lockSale(transaction: MallTransaction, saleNo: number): Promise<HeldSale | undefined> {
   const { rows } = await sql<HeldSale>`
     select s.product_no, s.headline, s.option_nos, s.sale_price, s.starts_at, s.ends_at, s.total_pieces, s.most_per_member, s.taken_pieces,
@@ -22,7 +22,7 @@ export async function lockSale(transaction: MallTransaction, saleNo: number): Pr
 
 export type Goods = { readonly name: string; readonly salePrice: number; readonly optionNos: number[] };
 
-/** What goods that the mall lists are called, what it usually charges for them, and their options; undefined for others. */
+/** Name, usual price and options of goods that the mall lists; undefined for others. */
 export async function findGoods(transaction: MallTransaction, productNo: string): Promise<Goods | undefined> {
   const { rows } = await sql<Goods>`
     select p.name, l.sale_price, array(select option_no from product_option o where o.product_no = l.product_no) as option_nos
@@ -34,7 +34,7 @@ export async function findGoods(transaction: MallTransaction, productNo: string)
 type By = { readonly changedBy: number; readonly changedAt: Date };
 const stored = ({ optionNos, ...terms }: SaleTerms) => ({ ...terms, optionNos: [...optionNos] });
 
-/** Behind the last one; two who add at once get two numbers. */
+/** After the last one; concurrent inserts get different numbers. */
 export async function insertSale(
   transaction: MallTransaction,
   { productNo, terms, ...by }: By & { readonly productNo: string; readonly terms: SaleTerms },

@@ -28,7 +28,7 @@ const tables = sql`special_sale s join mall using (mall_id) join product p using
 function found(reader: OfficeReader, { q = '', ...query }: Query, now: Date): RawBuilder<SqlBool> {
   return allOf([
     ofScope('s.mallId', reader.scope),
-    // position, not LIKE: what is typed holds no wildcards.
+    // position, not LIKE: typed text contains no wildcards.
     sql`(position(lower(${q.trim()}) in lower(p.name || ' ' || s.headline)) > 0 or s.product_no = upper(${q.trim()}))`,
     matches(sql`s.mall_id`, query.mallId, 'int'),
     matches(stateAt(now), query.state, 'text'),
@@ -38,7 +38,7 @@ function found(reader: OfficeReader, { q = '', ...query }: Query, now: Date): Ra
 
 type Page = { readonly query: Query; readonly key: Key | undefined; readonly limit: number; readonly now: Date };
 
-/** A page of sales, the last to begin first unless the first is wanted. */
+/** A page of sales, the last to begin first unless the reverse is requested. */
 export async function listSaleRows(reader: OfficeReader, { query, key, limit, now }: Page): Promise<StoredSale[]> {
   const direction = query.sort === 'startsAt' ? 'asc' : 'desc';
   const order = [sql`s.starts_at`, sql`s.mall_id`, sql`s.sale_no`];
@@ -62,7 +62,7 @@ export async function findSaleRow(reader: OfficeReader, { mallId, saleNo }: Name
 
 type Product = { readonly productName: string; readonly usualPrice: number };
 
-/** Goods that a mall lists, with their options; undefined for what it does not list. */
+/** Goods that a mall lists, with their options; undefined for goods it does not list. */
 export async function findSaleProduct(
   reader: OfficeReader,
   { mallId, productNo }: { readonly mallId: number; readonly productNo: string },

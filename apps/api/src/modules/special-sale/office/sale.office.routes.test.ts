@@ -46,7 +46,7 @@ const add = (staff: StaffClient, values: object = {}, mallId = 1) =>
 const added = async (values: object = {}) => (await add(marketing, values)).data?.saleNo ?? 0;
 const at = (saleNo: number, part = '') => `/malls/1/special-sales/${saleNo}${part}`;
 const read = async (saleNo: number) => (await marketing.get<OfficeSale>(at(saleNo))).data;
-/** Saves it as it stands, but for some values. */
+/** Saves its current version with some values changed. */
 const save = async (staff: StaffClient, saleNo: number, values: object) => saveOver(await read(saleNo), staff, values);
 const saveOver = (seen: OfficeSale | undefined, staff: StaffClient, values: object) => {
   const { saleNo, headline, optionNos, salePrice, startsAt, endsAt, totalPieces, mostPerMember, version } =
@@ -59,7 +59,7 @@ const faults = ({ code, fieldErrors }: { code: string; fieldErrors?: readonly { 
   fieldErrors?.map(({ field }) => field),
 ];
 let running = 900;
-/** One that is open. */
+/** A running sale. */
 const open = async (values: object = {}) => {
   running += 1;
   await insertSale(shop.owner, {
@@ -80,7 +80,7 @@ const order = async (name: string, saleNo: number, pieces = 1) =>
   (await buyer(name)).place([item('GD0001', pieces)], { saleNo, expectedTotal: 6_000 * pieces + 3_000 });
 
 describe('a sale that is planned', () => {
-  test('is announced by the shop at once, and sells from its beginning on', async () => {
+  test('is announced in the shop at once, and sells from its beginning on', async () => {
     const saleNo = await added();
     expect(await read(saleNo)).toMatchObject({ state: 'upcoming', changeable: 'PLAN', hasSold: false, version: 0 });
     expect((await order('planned', saleNo)).code).toBe('4600');
@@ -89,7 +89,7 @@ describe('a sale that is planned', () => {
     shop.wait(-9 * minute);
   });
 
-  test('may change in everything until a minute before it begins, and be taken away', async () => {
+  test('may be changed in everything, or removed, until a minute before it begins', async () => {
     const saleNo = await added();
     expect((await save(md, saleNo, { salePrice: 5_000, optionNos: [2], mostPerMember: 2 })).data).toEqual({
       version: 1,
@@ -113,7 +113,7 @@ describe('a sale that is planned', () => {
 });
 
 describe('a sale that runs', () => {
-  test('grows, and ends earlier; its beginning, options, limit and price stay, and it is not made longer', async () => {
+  test('can grow and end earlier; its beginning, options, limit and price are fixed, and it cannot be extended', async () => {
     const saleNo = await open();
     expect((await save(marketing, saleNo, { totalPieces: 20, endsAt: inMinutes(60).toISOString() })).status).toBe(200);
     for (const [field, values] of [
@@ -132,7 +132,7 @@ describe('a sale that runs', () => {
     expect(faults(await save(marketing, saleNo, { totalPieces: 30 }))).toEqual(['4220', ['endsAt']]);
   });
 
-  test('never shrinks below what is taken, and shows how far it has sold', async () => {
+  test('never shrinks below what is taken, and shows how much is sold', async () => {
     const saleNo = await open();
     expect((await order('one', saleNo, 3)).status).toBe(200);
     expect(await read(saleNo)).toMatchObject({ takenPieces: 3, totalPieces: 10, hasSold: true, changeable: 'LIVE' });
@@ -141,10 +141,10 @@ describe('a sale that runs', () => {
     expect(await read(saleNo)).toMatchObject({ state: 'soldOut' });
   });
 
-  test('while many buy at once keeps both promises: nobody is sold more than there is, nothing taken is taken back', async () => {
+  test('while many buy at once keeps both promises: it never oversells, and nothing sold is taken back', async () => {
     const saleNo = await open({ totalPieces: 6 });
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    // One after the other: so many at once would have to prove that they are persons.
+    // One after the other: so many at once would need a human check.
     for (const name of names) await buyer(`crowd-${name}`);
     const shrink = (totalPieces: number) => save(marketing, saleNo, { totalPieces });
     const [orders, changes] = await Promise.all([
@@ -162,7 +162,7 @@ describe('a sale that runs', () => {
   });
 });
 
-test('once one is sold the database keeps its price and the sale, whoever asks', async () => {
+test('once a piece is sold the database protects the price and the sale, whoever writes', async () => {
   const saleNo = await open();
   await order('kept', saleNo);
   const change = (words: string) => sql.raw(`${words} where mall_id = 1 and sale_no = ${saleNo}`).execute(shop.owner);
@@ -171,7 +171,7 @@ test('once one is sold the database keeps its price and the sale, whoever asks',
   await expect(change('update special_sale set total_pieces = 0')).rejects.toThrow(/check/);
 });
 
-test('a colleague’s save is not overwritten: of two at once one is saved, the other is told both sides', async () => {
+test('a colleague’s save is not overwritten: of two concurrent saves one succeeds, the other gets both versions', async () => {
   const saleNo = await added();
   const seen = await read(saleNo);
   const saves = await Promise.all([
@@ -182,7 +182,7 @@ test('a colleague’s save is not overwritten: of two at once one is saved, the 
   expect(saves.find(({ code }) => code === '4090')?.data).toMatchObject({ saved: { version: 1, salePrice: 6_000 } });
 });
 
-test('the list has the sales of the scope by state and words, page by page', async () => {
+test('the list shows the sales of the scope by state and text, page by page', async () => {
   const saleNo = await added({ headline: '목록에서 찾을 특가' });
   const list = async (staff: StaffClient, query: string) =>
     (await staff.get<{ rows: OfficeSaleRow[]; next?: string }>(`/special-sales?${query}`)).data;
@@ -199,7 +199,7 @@ test('the list has the sales of the scope by state and words, page by page', asy
   expect((await marketing.get('/malls/1/special-sales/options/GD0002')).code).toBe('4040');
 });
 
-test('who only proposes reads and changes nothing; others, and other malls’ people, find nothing', async () => {
+test('staff who only propose read but change nothing; others, and staff of other malls, find nothing', async () => {
   const saleNo = await added();
   expect((await partner.get<OfficeSale>(at(saleNo))).data).toMatchObject({ mayWrite: false });
   expect((await add(partner)).code).toBe('4040');
@@ -220,7 +220,7 @@ describe('a partner’s proposal', () => {
     staff.post(`/cases/${caseNo}/${how}`, how === 'reject' ? { body: { answer: '값을 더 낮춰 주세요.' } } : {});
   const sales = async () => (await marketing.get<{ rows: OfficeSaleRow[] }>('/special-sales')).data?.rows.length ?? 0;
 
-  test('waits for who plans sales, who takes it over as it is, and never the partner', async () => {
+  test('waits for staff who plan sales and apply it as it is, never for the partner', async () => {
     const before = await sales();
     const { data } = await propose({ headline: '김장 도우미' });
     expect(await sales()).toBe(before);
@@ -240,7 +240,7 @@ describe('a partner’s proposal', () => {
     expect(list?.rows).toMatchObject([{ mallId: 1, headline: '김장 도우미', salePrice: 6_000, state: 'upcoming' }]);
   });
 
-  test('that could not begin is put before nobody; one that has become so is not carried out', async () => {
+  test('that could not begin is not submitted; one that has become impossible is not carried out', async () => {
     expect(faults(await propose({ salePrice: 10_000 }))).toEqual(['4220', ['salePrice']]);
     expect(faults(await propose({ optionNos: [9] }))).toEqual(['4220', ['optionNos']]);
     expect(faults(await propose({ startsAt: inMinutes(0).toISOString() }))).toEqual(['4220', ['startsAt']]);
@@ -251,7 +251,7 @@ describe('a partner’s proposal', () => {
     expect((await decide(md, data?.caseNo, 'reject')).code).toBe('0000');
   });
 
-  test('waits once a product, and is made in one’s own malls by who may propose', async () => {
+  test('is open once per product, and only for one’s own malls, with the permission', async () => {
     const { data } = await propose();
     expect((await propose()).code).toBe('4094');
     expect((await propose({}, partner, 2)).code).toBe('4040');

@@ -22,7 +22,7 @@ import { assertStaffPassword } from '../invitation/accept-invitation.ts';
 import { listSessions, updateAllEnded, updateOneEnded } from '../sign-in/session.repository.ts';
 import { findStaff, updatePassword } from '../staff.repository.ts';
 
-/** What one signs in with, and where one is signed in: this browser first. */
+/** One's factors, and the browsers in which one is signed in: this one first. */
 export async function showAccount({ database, clock }: Dependencies, caller: StaffCaller): Promise<Account> {
   const { staffNo, sessionNo } = caller;
   const [staff, totp, passkeys, recoveryCodesLeft, sessions] = await Promise.all([
@@ -51,7 +51,7 @@ export async function showAccount({ database, clock }: Dependencies, caller: Sta
   };
 }
 
-/** Signs one's other device out. Error 4040: it is none of one's own. */
+/** Signs out another device of one's own. Error 4040: no such device. */
 export async function endOwnSession(
   { database, clock }: Dependencies,
   { staffNo }: StaffCaller,
@@ -63,7 +63,7 @@ export async function endOwnSession(
   });
 }
 
-/** A new password; one's other sessions end. Error 4220. */
+/** Sets a new password; one's other sessions end. Error 4220. */
 export async function changePassword(
   { database, clock }: Dependencies,
   { staffNo, email, sessionNo }: StaffCaller,
@@ -77,7 +77,7 @@ export async function changePassword(
   });
 }
 
-/** From now on this app's codes count. Error 1282. */
+/** Registers this app, whose codes count from now on. Error 1282. */
 export async function takeTotp(
   office: Dependencies,
   { staffNo }: StaffCaller,
@@ -92,7 +92,7 @@ export async function takeTotp(
     .execute((transaction) => putTotp(transaction, { staffNo, sealedSecret: sealSecret(office, secret), step, at }));
 }
 
-/** Options for another passkey on this device. */
+/** Options for registering another passkey on this device. */
 export async function beginPasskey(office: Dependencies, caller: StaffCaller, host: PasskeyHost) {
   const [challenge, passkeys] = await Promise.all([
     newChallenge(office.database, office, caller.staffNo),
@@ -103,7 +103,7 @@ export async function beginPasskey(office: Dependencies, caller: StaffCaller, ho
 
 type Named = { readonly answer: NewPasskey; readonly name: string };
 
-/** Another passkey. Error 1284. */
+/** Registers another passkey. Error 1284. */
 export async function addPasskey(
   { database, clock }: Dependencies,
   { staffNo }: StaffCaller,
@@ -122,7 +122,7 @@ export async function addPasskey(
   });
 }
 
-/** Errors: 4040 none of one's own, 4220 nothing would be left to sign in with. */
+/** Errors: 4040 no such passkey of one's own, 4220 no factor would be left. */
 export async function removePasskey(
   { database }: Dependencies,
   { staffNo }: StaffCaller,
@@ -136,7 +136,7 @@ export async function removePasskey(
   });
 }
 
-/** Ten new codes for a lost device; the old ones count no more. */
+/** Issues ten new codes for a lost device; the old ones become invalid. */
 export async function renewRecoveryCodes(office: Dependencies, { staffNo }: StaffCaller): Promise<{ codes: string[] }> {
   const fresh = newRecoveryCodes(office);
   await office.database

@@ -8,7 +8,7 @@ import { nameOfRole } from '../role-name.ts';
 
 const firstMalls = 50;
 
-/** The signed-in staff, their rights in any mall, and the resulting menu. */
+/** The signed-in staff, their permissions in any mall, and the resulting menu. */
 export async function showMe({ database, clock, malls }: Dependencies, staff: StaffCaller): Promise<Me> {
   const { staffNo, name, email, rights } = staff;
   const [roles, all] = await Promise.all([listRunningRoles(database, { staffNo, at: clock() }), malls.all()]);

@@ -8,20 +8,20 @@ import * as failures from './staff-failure.repository.ts';
 const limits = (lockFrom: number): FailureLimits => ({ humanCheckFrom: Number.POSITIVE_INFINITY, lockFrom });
 /** The fifth failure in ten minutes locks an account for ten. */
 const ofAccount = limits(5);
-/** Of callers' answers: a right one clears no other, or one's own would buy five more. */
+/** For callers' answers: a right one clears no failures, or else answering for oneself would allow five more. */
 const ofAnswers = limits(5);
-/** A whole company may sit behind one address. */
+/** A whole company may share one address. */
 const ofAddress = limits(50);
 
 type Subject = { readonly hash: Buffer; readonly limits: FailureLimits };
 
-/** What is guessed at, where from, and when. */
+/** What is guessed, where from, and when. */
 export type Guess = {
   readonly at: Date;
   readonly address: string;
   /**
-   * The password of an address that somebody may have, a second factor of a staff, a link that a mail had; what a member would answer, as
-   * a staff has typed it; or, counted alike, a mail.
+   * The password of an address that may exist, a second factor of staff, a link in a mail; a caller's answer that
+   * staff have typed; or, counted the same way, a mail.
    */
   readonly of:
     | readonly ['password' | 'mail', email: string]
@@ -30,12 +30,12 @@ export type Guess = {
 };
 type Guarded = { readonly database: Database; readonly secret: string };
 
-/** The errors that say a guess was wrong. */
+/** The errors that mean a wrong guess. */
 const wrongCodes: readonly string[] = ['1253', '1261', '1280', '1282', '1284'];
 
 /**
  * Runs work that depends on a secret. A guess counts as failed before it is checked, so that concurrent ones cannot outrun the count; error
- * 1281 after too many, for whoever has an account and for whoever has none alike.
+ * 1281 after too many, whether there is such an account or not.
  */
 export async function limitGuesses<Result>(
   guarded: Guarded,
@@ -71,7 +71,7 @@ export async function limitAnswers<Checked extends { readonly isRight: boolean }
   return checked;
 }
 
-/** Counts a request that is answered alike whether it is carried out or not; error 1281 after too many. */
+/** Counts a request that gets the same reply whether it is carried out or not; error 1281 after too many. */
 export const countRequest = ({ database, secret }: Guarded, request: Guess): Promise<void> =>
   count(database, subjectsOf(secret, request), request.at);
 
@@ -104,7 +104,7 @@ function count(database: Database, subjects: readonly Subject[], at: Date): Prom
   });
 }
 
-/** The secret was right: clears the account's failures; of the address only this one is taken back. */
+/** The secret was right: clears the account's failures; for the address only this one is uncounted. */
 async function forgive(database: Database, subjects: readonly Subject[], at: Date): Promise<void> {
   const [account, ...others] = subjects;
   if (account?.limits === ofAccount) await failures.deleteFailuresOf(database, account.hash);

@@ -9,7 +9,7 @@ export async function lockSubject(transaction: Transaction<DB>, subject: Buffer)
 
 type Since = { readonly subject: Buffer; readonly since: Date; readonly mostNeeded: number };
 
-/** The newest first, as many as it takes for a lock. */
+/** The newest first, as many as a lock requires. */
 export async function listFailureTimes(
   transaction: Transaction<DB>,
   { subject, since, mostNeeded }: Since,
@@ -32,7 +32,7 @@ export async function insertFailures(transaction: Transaction<DB>, failures: rea
   await transaction.insertInto('staffFailure').values(rows).execute();
 }
 
-/** Takes back one failure, where several may have the same instant. */
+/** Deletes one failure, even if several have the same instant. */
 export async function deleteFailure(database: Database, { subject, failedAt }: Failure): Promise<void> {
   await sql`
     delete from staff_failure where failure_no = (

@@ -8,7 +8,7 @@ const lifetimeMilliseconds = 5 * 60_000;
 
 const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
 
-/** A random value for a passkey to sign; in base64url it is also the ticket to the second step of a sign-in. Good for five minutes. */
+/** A random value for a passkey to sign; in base64url it is also the ticket to the second step of a sign-in. Valid for five minutes. */
 export async function newChallenge(
   database: Database,
   { random, clock }: Pick<Dependencies, 'random' | 'clock'>,
@@ -22,7 +22,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** Whose challenge it is; null for one that was issued before any name; undefined for none, or an old one. */
+/** The owner of a challenge; null for one issued without a name; undefined for an unknown or expired one. */
 export async function ownerOfChallenge(
   database: Database,
   challenge: string,
@@ -32,6 +32,6 @@ export async function ownerOfChallenge(
   return found?.staffNo;
 }
 
-/** Uses a challenge up; false when somebody has. */
+/** Uses a challenge up; false when it was used already. */
 export const spendChallenge = (database: Database, challenge: string): Promise<boolean> =>
   deleteChallenge(database, hashOf(challenge));

@@ -67,7 +67,7 @@ export function findTotp(database: Runner, staffNo: number) {
 
 type NewTotp = Owned & { readonly sealedSecret: Buffer; readonly step: number; readonly at: Date };
 
-/** Takes the place of the app they had; the code that confirmed it is used. */
+/** Replaces their previous app; the code that confirmed it is used up. */
 export async function putTotp(
   database: Runner,
   { staffNo, sealedSecret, step: lastStep, at: confirmedAt }: NewTotp,
@@ -80,7 +80,7 @@ export async function putTotp(
     .execute();
 }
 
-/** Uses a step's code up, with all before it; false when it is. */
+/** Uses up a step's code and all before it; false when it was used already. */
 export async function spendStep(
   database: Runner,
   { staffNo, step }: Owned & { readonly step: number },
@@ -96,7 +96,7 @@ export async function spendStep(
 
 type Code = Owned & { readonly codeHash: Buffer };
 
-/** Uses a recovery code up; false when it is, or is none of theirs. */
+/** Uses up a recovery code; false when it was used, or is not theirs. */
 export async function spendRecoveryCode(
   database: Runner,
   { staffNo, codeHash, at: usedAt }: Code & { readonly at: Date },
@@ -121,7 +121,7 @@ export async function countRecoveryCodes(database: Runner, staffNo: number): Pro
   return count;
 }
 
-/** New codes in the place of all that they had. */
+/** Replaces all their codes with new ones. */
 export async function replaceRecoveryCodes(
   database: Runner,
   { staffNo, hashes }: Owned & { readonly hashes: readonly Buffer[] },
@@ -133,7 +133,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Everything that they have to show besides a password is gone. */
+/** Deletes every factor that they have besides a password. */
 export async function deleteFactors(database: Runner, staffNo: number): Promise<void> {
   await database.deleteFrom('staffPasskey').where('staffNo', '=', staffNo).execute();
   await database.deleteFrom('staffTotp').where('staffNo', '=', staffNo).execute();
@@ -148,7 +148,7 @@ export async function insertChallenge(database: Runner, challenge: Challenge): P
 
 type Known = { readonly challengeHash: Buffer; readonly now: Date };
 
-/** Whom a challenge was issued to: nobody in particular, when it came before any name; undefined when there is none, or an old one. */
+/** The staff a challenge was issued to: null when it was issued without a name; undefined when it is unknown or expired. */
 export function findChallenge(database: Runner, { challengeHash, now }: Known) {
   return database
     .selectFrom('staffChallenge')
@@ -158,7 +158,7 @@ export function findChallenge(database: Runner, { challengeHash, now }: Known) {
     .executeTakeFirst();
 }
 
-/** Uses a challenge up; false when somebody has. */
+/** Uses a challenge up; false when it was used already. */
 export async function deleteChallenge(database: Runner, challengeHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('staffChallenge')

@@ -7,7 +7,7 @@ type Library = typeof import('@simplewebauthn/server');
 /** Loaded by the first passkey: it and its certificates take 10 MB. */
 const library = (): Promise<Library> => import('@simplewebauthn/server');
 
-/** The office as passkeys know it: its host, and the origin that pages of it have. */
+/** The office as passkeys know it: its host, and the origin of its pages. */
 export type PasskeyHost = { readonly id: string; readonly origin: string };
 
 /** A passkey as it is stored. */
@@ -18,12 +18,12 @@ export type StoredPasskey = {
   readonly transports: readonly string[];
 };
 
-/** The host that was called. It is the office's own, or the call would not have come here. */
+/** The called host. It must be the office's own, because other hosts do not get here. */
 export function passkeyHostOf({ protocol, hostname, host }: FastifyRequest): PasskeyHost {
   return { id: hostname, origin: `${protocol}://${host}` };
 }
 
-/** EdDSA, ES256, RS256: what every authenticator has one of. */
+/** EdDSA, ES256, RS256: every authenticator supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 const descriptorOf = ({ credentialId, transports }: Pick<StoredPasskey, 'credentialId' | 'transports'>) => ({
@@ -33,7 +33,7 @@ const descriptorOf = ({ credentialId, transports }: Pick<StoredPasskey, 'credent
 
 type Known = Pick<StoredPasskey, 'credentialId' | 'transports'>;
 
-/** Options for signing a challenge; without passkeys named, with any that the device has for this host. */
+/** Options for signing a challenge; with no passkeys named, any that the device has for this host. */
 export const optionsToSign = async (host: PasskeyHost, challenge: Buffer, passkeys: readonly Known[] = []) => ({
   ...(await (
     await library()
@@ -47,7 +47,7 @@ export const optionsToSign = async (host: PasskeyHost, challenge: Buffer, passke
 
 type Owner = { readonly staffNo: number; readonly email: string; readonly name: string };
 
-/** Options for a new passkey; the device's own lock is part of it, so that it is two factors in one. */
+/** Options for a new passkey; it requires the device's own lock, so that it counts as two factors. */
 export const optionsToAdd = async (
   host: PasskeyHost,
   challenge: Buffer,
@@ -70,7 +70,7 @@ export const optionsToAdd = async (
   })),
 });
 
-/** The passkey that was made for this challenge. Error 1284. */
+/** The passkey that was created for this challenge. Error 1284. */
 export async function readNewPasskey(
   host: PasskeyHost,
   answer: NewPasskey,
@@ -90,7 +90,7 @@ export async function readNewPasskey(
   return { credentialId: id, publicKey: Buffer.from(publicKey), signCount: counter, transports };
 }
 
-/** The new count of a passkey that has signed this challenge. Error 1284. */
+/** The new counter of a passkey that has signed this challenge. Error 1284. */
 export async function readSignature(
   host: PasskeyHost,
   answer: PasskeyAnswer,

@@ -17,7 +17,7 @@ const sealedSecret = z.object({ secret: z.string() });
 export const sealSecret = ({ vault }: Pick<Proving, 'vault'>, secret: string): Buffer =>
   Buffer.from(vault.seal({ secret }));
 
-/** Throws unless this staff shows something that is theirs: 1282 a wrong code, 1283 a used one, 1284 the passkey. */
+/** Throws unless these staff prove a factor of theirs: 1282 a wrong code, 1283 a used one, 1284 the passkey. */
 export async function proveFactor(
   proving: Proving,
   { staffNo, host }: { readonly staffNo: number; readonly host: PasskeyHost },
@@ -44,7 +44,7 @@ async function proveRecoveryCode({ database, clock, vault }: Proving, staffNo: n
 }
 
 /**
- * Whose passkey has signed a challenge that was issued to `owner`: to nobody in particular, when one signs in with the passkey alone.
+ * The owner of the passkey that has signed a challenge issued to `owner`, or to nobody for a sign-in with only a passkey.
  * Error 1284.
  */
 export async function provePasskey(

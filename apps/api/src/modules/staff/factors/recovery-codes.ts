@@ -1,13 +1,13 @@
 import type { Dependencies } from '../../../dependencies.ts';
 
-/** Thirty-two signs of which none is taken for another. */
+/** Thirty-two characters that cannot be confused. */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz';
 const howMany = 10;
 const length = 12;
 
 type Protected = Pick<Dependencies, 'vault' | 'random'>;
 
-/** As `k3m8-20tz-x9qa`: sixty bits, in groups that one can copy from paper. */
+/** Such as `k3m8-20tz-x9qa`: sixty bits, in groups that are easy to copy from paper. */
 const newCode = (random: Dependencies['random']): string =>
   Array.from(random(length), (byte) => signs[byte % signs.length])
     .join('')

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
 
 const period = 30;
-/** A clock may be so many steps off. */
+/** How many steps a clock may be off. */
 const window = 1;
 const secretBytes = 20;
 
@@ -19,7 +19,7 @@ const sealedSchema = z.object({ secret: z.string(), staffNo: z.number() });
 export const newTotpSecret = (random: Dependencies['random']): string =>
   new Secret({ buffer: new Uint8Array(random(secretBytes)).buffer }).base32;
 
-/** A secret for this staff's app. It is kept nowhere: sealed, it comes back with a first code. */
+/** A secret for these staff's app. It is not stored: sealed, it comes back with a first code. */
 export function offerTotp(
   { vault, random }: Sealing & Pick<Dependencies, 'random'>,
   { staffNo, email }: { readonly staffNo: number; readonly email: string },
@@ -43,7 +43,7 @@ function pictureOf(text: string): { path: string; size: number } {
   return { path, size };
 }
 
-/** The sealed secret if it was offered to this staff; undefined for any other. */
+/** The sealed secret if it was offered to these staff; undefined otherwise. */
 export function readOffer(
   { vault }: Sealing,
   { seal, staffNo }: { seal: string; staffNo: number },
@@ -56,7 +56,7 @@ export function readOffer(
   }
 }
 
-/** The step whose code this is, around now; undefined for a wrong code. */
+/** The step that this code belongs to, around now; undefined for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const totp = totpOf(Secret.fromBase32(secret));
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window });

@@ -17,13 +17,13 @@ import { findStaff, type Runner, type StaffRow, updateActive, updatePassword } f
 import { type InvitationRow, spendInvitation } from './invitation.repository.ts';
 import { hashLink, readLink } from './links.ts';
 
-/** Guesses at links are counted by address: there is nobody to lock. */
+/** Guesses at links are counted by address: there is no account to lock. */
 const limited = <Result>(office: Dependencies, { address }: Knock, work: () => Promise<Result>): Promise<Result> => {
   const { database, clock, config } = office;
   return limitGuesses({ database, secret: config.tokenSecret }, { at: clock(), address, of: ['link'] }, work);
 };
 
-/** What the page behind a link needs. Errors: 1261, 1262, 1263. */
+/** The data for the page of a link. Errors: 1261, 1262, 1263. */
 export function openInvitation(office: Dependencies, knock: Knock, token: string): Promise<Invitation> {
   return limited(office, knock, async () => {
     const link = await readLink(office.database, token, office.clock());
@@ -43,7 +43,7 @@ async function offerPasskey(office: Dependencies, { host }: Knock, link: Invitat
 
 type Accepted = { readonly staff: StaffRow; readonly codes: readonly string[] };
 
-/** From now on the account works. Errors: those of the link, 1282, 1284, 4220. */
+/** Activates the account. Errors: those of the link, 1282, 1284, 4220. */
 export function acceptInvitation(
   office: Dependencies,
   knock: Knock,
@@ -101,7 +101,7 @@ export function assertStaffPassword(password: string, email: string): void {
   if (broken) throw fieldError('password', staffPasswordRules[broken]);
 }
 
-/** A new password behind a mail's link; whoever was signed in with the old one is out. Errors: those of the link, 4220. */
+/** Sets a new password by a mail's link; sessions with the old one end. Errors: those of the link, 4220. */
 export function setPassword(
   office: Dependencies,
   knock: Knock,

@@ -6,7 +6,7 @@ export async function insertInvitation(database: Runner, link: Link): Promise<vo
   await database.insertInto('staffInvitation').values(link).execute();
 }
 
-/** A link of a mail, with whom it was sent to. */
+/** A link of a mail, with its recipient. */
 export function findInvitation(database: Runner, invitationHash: Buffer) {
   return database
     .selectFrom('staffInvitation')
@@ -24,7 +24,7 @@ export function findInvitation(database: Runner, invitationHash: Buffer) {
 }
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** Uses a link up, and with it every other one of the same staff; false when it is. */
+/** Uses a link up, together with all others of the same staff; false when it was used already. */
 export async function spendInvitation(
   database: Runner,
   { invitationHash, staffNo, at: usedAt }: Omit<Link, 'expiresAt'> & { readonly at: Date },

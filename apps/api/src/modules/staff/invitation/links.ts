@@ -7,13 +7,13 @@ import type { Runner } from '../staff.repository.ts';
 import { findInvitation, type InvitationRow, insertInvitation } from './invitation.repository.ts';
 
 const hour = 3_600_000;
-/** How long the link of an invitation counts, and that for a new password. */
+/** How long the link of an invitation, and that for a new password, is valid. */
 const lifetimes = { INVITED: 72 * hour, ACTIVE: hour } as const;
 const tokenBytes = 32;
 
 export const hashLink = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Where a browser finds the office. */
+/** The office's address for browsers. */
 export const officeOrigin = ({ mallOrigin }: Dependencies['config']): string =>
   mallOrigin.replace('{mall}', officeSegment);
 
@@ -30,7 +30,7 @@ export async function newLink(
   return `${officeOrigin(config)}${officeScreens.invitation}#${token}`;
 }
 
-/** Whom a link was sent to. Errors: 1261 none or of an account that does not work, 1262 too old, 1263 used. */
+/** The recipient of a link. Errors: 1261 unknown or of an inactive account, 1262 expired, 1263 used. */
 export async function readLink(database: Runner, token: string, now: Date): Promise<InvitationRow> {
   const link = await findInvitation(database, hashLink(token));
   if (!link || link.state === 'SUSPENDED' || link.state === 'CLOSED') throw new AppError('1261');

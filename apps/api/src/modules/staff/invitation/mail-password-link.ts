@@ -9,8 +9,8 @@ import { passwordMail } from './staff-mails.ts';
 type Mailing = { readonly failed: (error: unknown) => void };
 
 /**
- * Mails a link for a new password to whom this address belongs. It answers before anything is looked up, so that neither words nor time
- * tell whether there is such an account. Error 1281 after too many requests.
+ * Mails a link for a new password to the owner of this address. It replies before anything is looked up, so that neither reply nor time
+ * reveals whether there is such an account. Error 1281 after too many requests.
  */
 export async function mailPasswordLink(
   office: Dependencies,

@@ -7,7 +7,7 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 const sender = '몰 관리자';
 
 /**
- * Sends a mail to one of the staff at once: they are few, each waits for theirs, and a link is stored nowhere. Throws MailRefused or
+ * Sends a mail to staff immediately: there are few, each waits for it, and a link is stored nowhere. Throws MailRefused or
  * MailUndelivered.
  */
 export async function mailStaff(dependencies: Dependencies, content: MailContent): Promise<void> {
@@ -23,7 +23,7 @@ export async function mailStaff(dependencies: Dependencies, content: MailContent
   });
 }
 
-/** The mall whose facts stand below the office's mails: the installation's own. */
+/** The mall that is the sender of the office's mails: the installation's own. */
 async function provider({ malls, config }: Dependencies): Promise<Mall> {
   const all = await malls.all();
   const own = all.get(config.defaultMallKey) ?? all.values().next().value;

@@ -3,7 +3,7 @@ import type { MailContent } from '../../../mail/mail-content.ts';
 type Addressee = { readonly name: string; readonly email: string };
 const to = ({ name, email }: Addressee): MailContent['to'] => ({ name, address: email });
 
-/** Somebody may work in the office. */
+/** Invites somebody to work in the office. */
 export const invitationMail = (addressee: Addressee, link: string): MailContent => ({
   to: to(addressee),
   subject: '관리자 화면에 초대받았어요',
@@ -15,7 +15,7 @@ export const invitationMail = (addressee: Addressee, link: string): MailContent 
   ],
 });
 
-/** Somebody has forgotten their password. */
+/** Lets somebody who has forgotten their password set a new one. */
 export const passwordMail = (addressee: Addressee, link: string): MailContent => ({
   to: to(addressee),
   subject: '새 비밀번호를 정해 주세요',

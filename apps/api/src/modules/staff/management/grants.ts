@@ -12,7 +12,7 @@ import { listGrants, listOwnRoles } from './manage.repository.ts';
 const isMallRole = (code: string): boolean => mallRoles.some((role) => role === code);
 const isPermission = (one: string): one is Permission => permissions.some((known) => known === one);
 
-/** What a role allows; undefined for none of these and of nobody's own. */
+/** The permissions of a role; undefined for an unknown one. */
 async function permissionsOf(database: Runner, roleCode: string): Promise<readonly Permission[] | undefined> {
   if (isBuiltIn(roleCode)) return roleTemplates[roleCode];
   const own = (await listOwnRoles(database)).find((role) => role.roleCode === roleCode);
@@ -22,8 +22,8 @@ async function permissionsOf(database: Runner, roleCode: string): Promise<readon
 type Wanted = { readonly grants: readonly WantedGrant[]; readonly scope: OfficeScope };
 
 /**
- * Throws 4220 unless these may be given by whoever has this scope: a mall's role names malls, a provider's names none; who has their own malls
- * gives roles of malls there.
+ * Throws 4220 unless somebody with this scope may give these grants: a mall's role names malls, a provider's role names none; staff of some malls
+ * give roles of malls only there.
  */
 export async function assertGivable({ malls }: Dependencies, { grants, scope }: Wanted): Promise<void> {
   const known = new Set([...(await malls.all()).values()].map(({ mallId }) => mallId));
@@ -35,7 +35,7 @@ export async function assertGivable({ malls }: Dependencies, { grants, scope }: 
   }
 }
 
-/** Throws 4220 when somebody would audit and operate at once, or a role does not exist. */
+/** Throws 4220 when somebody would both audit and operate, or a role does not exist. */
 export async function assertNoConflict(
   database: Runner,
   { staffNo, roleCodes }: { readonly staffNo: number; readonly roleCodes: readonly string[] },
@@ -48,7 +48,7 @@ export async function assertNoConflict(
   if (conflicts.length > 0) throw fieldError('grants', '기록을 점검하는 사람은 운영 업무를 함께 할 수 없어요.');
 }
 
-/** As `상담 (한울복지몰)`. */
+/** Such as `상담 (한울복지몰)`. */
 export async function inWords({ malls }: Dependencies, { roleCode, mallIds, carrier }: WantedGrant): Promise<string> {
   const all = [...(await malls.all()).values()];
   const names = mallIds?.flatMap((id) => all.find(({ mallId }) => mallId === id)?.name ?? []).join(', ');

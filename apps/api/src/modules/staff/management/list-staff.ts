@@ -11,7 +11,7 @@ import * as rows from './staff-list.repository.ts';
 
 type Query = rows.StaffFilter & { readonly cursor?: string | undefined; readonly size?: number | undefined };
 
-/** A page of who works in the office, as somebody with this scope may know them. */
+/** A page of the office's staff, as far as somebody with this scope may see them. */
 export async function listStaff(office: Dependencies, scope: OfficeScope, { cursor, size, ...filter }: Query) {
   const { database, clock } = office;
   const limit = sizeOf({ size });
@@ -23,7 +23,7 @@ export async function listStaff(office: Dependencies, scope: OfficeScope, { curs
   return { ...page, rows: await withGrants(office, scope, page.rows), count };
 }
 
-/** One of them, with where they are signed in. Error 4040: none, or none of one's malls. */
+/** One of the staff, with their sessions. Error 4040: none, or none of one's own malls. */
 export async function showStaff(office: Dependencies, scope: OfficeScope, caller: StaffCaller, staffNo: number) {
   const { database, clock } = office;
   const now = clock();
@@ -42,7 +42,7 @@ export async function showStaff(office: Dependencies, scope: OfficeScope, caller
   };
 }
 
-/** With their roles; of a staff of several malls, only the malls of whoever asks. */
+/** With their roles; for staff of several malls, only the malls of the caller. */
 async function withGrants(
   { database, malls }: Dependencies,
   scope: OfficeScope,

@@ -19,7 +19,7 @@ import { assertGivable, assertNoConflict, inWords } from './grants.ts';
 import * as manage from './manage.repository.ts';
 import { listStaffRows } from './staff-list.repository.ts';
 
-/** The actor: a staff, within their scope, or a command of the operating system's user, without limits. */
+/** The actor: staff, within their scope, or a command of the operating system's user, without limits. */
 export type Manager = { readonly scope: OfficeScope; readonly staffNo: number | null };
 
 type Invited = {
@@ -31,8 +31,8 @@ type Invited = {
 };
 
 /**
- * Adds an account that waits for its owner. Who may in all malls only asks for its grants; everybody else, and the command that brings in
- * the first staff, gives them at once. Error 4220.
+ * Adds an account that waits for its owner. Staff of all malls only propose its grants; others, and the command that adds
+ * the first staff, give them at once. Error 4220.
  */
 export async function addStaff(
   office: Dependencies,
@@ -66,7 +66,7 @@ export async function addStaff(
   });
 }
 
-/** Mails the link again to staff who have not accepted yet; false when the mail did not leave. */
+/** Mails the link again to staff who have not accepted yet; false when the mail was not sent. */
 export async function mailInvitation(office: Dependencies, staffNo: number): Promise<boolean> {
   const staff = await findStaff(office.database, staffNo);
   if (staff?.state !== 'INVITED') throw new AppError('4090');
@@ -77,7 +77,7 @@ export async function mailInvitation(office: Dependencies, staffNo: number): Pro
   );
 }
 
-/** Throws 4040 unless this staff may be known in the scope. */
+/** Throws 4040 unless these staff are visible in the scope. */
 export async function assertKnown(
   { database, clock }: Dependencies,
   scope: OfficeScope,
@@ -94,7 +94,7 @@ const movesTo = {
   CLOSED: ['SUSPENDED'],
 } as const satisfies Readonly<Record<MoveTo, readonly string[]>>;
 
-/** Suspends, resumes or closes an account; every session of it ends, and its look as a member. Errors: 4090 no such move, 4220 oneself. */
+/** Suspends, resumes or closes an account; all its sessions end, and its look as a member. Errors: 4090 no such move, 4220 oneself. */
 export async function moveStaff(
   office: Dependencies,
   caller: Pick<StaffCaller, 'staffNo'> | undefined,
@@ -123,7 +123,7 @@ export async function endSessions(office: Dependencies, staffNo: number): Promis
 
 type Proposal = { readonly staffNo: number; readonly reason: string };
 
-/** Asks security for another role. Error 4220. */
+/** Proposes another role to security. Error 4220. */
 export async function proposeGrant(
   office: Dependencies,
   caller: StaffCaller,
@@ -141,7 +141,7 @@ export async function proposeGrant(
   });
 }
 
-/** Asks security to take a role back. Error 4040: it has ended, or is none of theirs. */
+/** Proposes to security to revoke a role. Error 4040: it has ended, or is not theirs. */
 export async function proposeEnd(
   office: Dependencies,
   caller: StaffCaller,
@@ -154,7 +154,7 @@ export async function proposeEnd(
   return propose(office, caller, { kind: 'staff.endGrant', staffNo, reason, before, after: '없음', request });
 }
 
-/** Asks a second person to re-invite staff who have lost their device. */
+/** Proposes to a second person to re-invite staff who have lost their device. */
 export const proposeReset = (
   office: Dependencies,
   caller: StaffCaller,
@@ -191,7 +191,7 @@ type WantedRole = {
   readonly reason: string;
 };
 
-/** Asks security for a role of one's own, or another version of it. Errors: 4040 no such role, 4220 who audits does not operate. */
+/** Proposes a custom role, or a new version of it, to security. Errors: 4040 no such role, 4220 it both audits and operates. */
 export async function proposeRole(
   { database, clock }: Dependencies,
   { staffNo: madeBy }: StaffCaller,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner } from '../staff.repository.ts';
 
-/** Grants that have not been taken back, of some staff; of an own role with its name. */
+/** Grants of some staff that have not been revoked; with the name of a custom role. */
 export function listGrants(database: Runner, staffNos: readonly number[]) {
   return database
     .selectFrom('staffGrant')
@@ -24,7 +24,7 @@ export function listGrants(database: Runner, staffNos: readonly number[]) {
 
 type NewStaff = { readonly email: string; readonly name: string; readonly endsOn: string | null; readonly at: Date };
 
-/** The number of a new account; undefined where one has this address. */
+/** The number of a new account; undefined when the address is taken. */
 export async function insertStaff(
   database: Runner,
   { email, name, endsOn, at: createdAt }: NewStaff,
@@ -55,14 +55,14 @@ export async function updateState(database: Runner, { staffNo, from, to }: Move)
   return numUpdatedRows > 0n;
 }
 
-/** Somebody of security has woken an account: it does not count as unused from before. */
+/** Security has resumed an account: its earlier inactivity no longer counts. */
 export async function updateWoken(database: Runner, staffNo: number, at: Date): Promise<void> {
   await database.updateTable('staff').set({ lastSignedInAt: at }).where('staffNo', '=', staffNo).execute();
 }
 
 type Ending = { readonly grantNo: number; readonly staffNo: number; readonly endedBy: number; readonly at: Date };
 
-/** False when it had ended, or is none of theirs. */
+/** False when it had ended, or is not theirs. */
 export async function updateGrantEnded(
   database: Runner,
   { grantNo, staffNo, endedBy, at: endedAt }: Ending,
@@ -95,7 +95,7 @@ export async function putOwnRole(
   if (rows.length > 0) await database.insertInto('officeRolePermission').values(rows).execute();
 }
 
-/** The roles that staff have made, each with its permissions. */
+/** The custom roles, each with its permissions. */
 export async function listOwnRoles(database: Runner) {
   const { rows } = await sql<OwnRole & { readonly permissions: string[]; readonly count: number }>`
     select role_code, name, description,
@@ -125,7 +125,7 @@ export async function deleteIpRule(database: Runner, ruleNo: number): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Rules that still count, with whom they are of. */
+/** Rules in force, with their owners. */
 export function listIpRules(database: Runner, now: Date) {
   return database
     .selectFrom('ipRule')

@@ -42,7 +42,7 @@ const grantsOf = async (staffNo: number) =>
 const casesOf = async (by: StaffClient) => (await by.get<{ cases: OfficeCase[] }>('/cases')).data?.cases ?? [];
 
 describe('invitations', () => {
-  test('a provider’s invitation is mailed at once, and its roles hold when security has approved them', async () => {
+  test('a provider’s invitation is mailed at once, and its roles are valid once security has approved them', async () => {
     const { data } = await invite(boss, [wanted('CS')]);
     expect(data).toMatchObject({ caseNo: expect.any(Number), isMailed: true });
     expect(mails.at(-1)).toMatch(/admin\.localhost:\d+\/invitation#[\w-]{43}/);
@@ -53,7 +53,7 @@ describe('invitations', () => {
     expect(await guard.post(`/cases/${data?.caseNo}/approve`)).toMatchObject({ code: '4090' });
   });
 
-  test('who has one mall gives its roles there at once, and neither a provider’s role nor another mall', async () => {
+  test('staff of one mall give its roles there at once, but neither a provider’s role nor one of another mall', async () => {
     const { data } = await invite(employer, [wanted('WELFARE', [2])]);
     expect(data).toMatchObject({ caseNo: null });
     expect(await grantsOf(data?.staffNo ?? 0)).toMatchObject([{ roleCode: 'WELFARE', mallIds: [2] }]);
@@ -62,7 +62,7 @@ describe('invitations', () => {
     expect(await invite(employer, [wanted('WELFARE', [2, 1])])).toMatchObject({ code: '4220' });
   });
 
-  test('an address that somebody has, and a role for who may not invite, are refused', async () => {
+  test('a taken address, and an invitation without the permission, are refused', async () => {
     const { email } = await testApp.owner
       .selectFrom('staff')
       .select('email')
@@ -75,7 +75,7 @@ describe('invitations', () => {
     expect(await invite(guard, [wanted('CS')])).toMatchObject({ code: '4040' });
   });
 
-  test('who audits is given no role that operates', async () => {
+  test('auditors are given no role that operates', async () => {
     expect(await invite(boss, [wanted('SECURITY'), wanted('CS')])).toMatchObject({ code: '4220' });
     const reply = await boss.post(`/staff/${guard.staffNo}/grants`, { body: { grant: wanted('CS'), reason: '겸직' } });
     expect(reply).toMatchObject({ code: '4220', fieldErrors: [{ field: 'grants' }] });
@@ -83,7 +83,7 @@ describe('invitations', () => {
 });
 
 describe('the list', () => {
-  test('shows a mall’s people to the mall, and no trace of others', async () => {
+  test('shows a mall its own staff, and no trace of others', async () => {
     const { data } = await employer.get<{ rows: StaffRow[] }>('/staff');
     expect(
       data?.rows.every(({ grants }) => grants.every(({ malls }) => malls.every(({ mallId }) => mallId === 2))),
@@ -103,7 +103,7 @@ describe('the list', () => {
 });
 
 describe('accounts', () => {
-  test('security suspends somebody, who is out at the next call, and wakes them; nobody themselves', async () => {
+  test('security suspends staff, who are out at the next call, and resumes them; nobody does so to themselves', async () => {
     const care = await addStaff(testApp, { role: 'CS' });
     await testApp.owner
       .updateTable('staff')
@@ -122,7 +122,7 @@ describe('accounts', () => {
     expect(own).toMatchObject({ code: '4220' });
   });
 
-  test('a lost device is a case: once another person confirms, old factors and sessions are gone and a new invitation leaves', async () => {
+  test('a lost device is a case: once another person approves, old factors and sessions are gone and a new invitation is sent', async () => {
     const care = await addStaff(testApp, { role: 'CS' });
     await testApp.owner
       .insertInto('staffTotp')
@@ -140,7 +140,7 @@ describe('accounts', () => {
 });
 
 describe('cases', () => {
-  test('R4: of maker and checker at once in two tabs, the maker gets nowhere; of two checkers, one decides', async () => {
+  test('R4: in two tabs at once, the maker cannot decide; of two checkers, one decides', async () => {
     const second = await addStaff(testApp, { role: 'SECURITY' });
     const { data } = await invite(boss, [wanted('MD')]);
     const path = `/cases/${data?.caseNo}/approve`;
@@ -149,7 +149,7 @@ describe('cases', () => {
     expect(await grantsOf(data?.staffNo ?? 0)).toHaveLength(1);
   });
 
-  test('one that was rejected, taken back or is a week old changes nothing', async () => {
+  test('a rejected, withdrawn or week-old one changes nothing', async () => {
     const made = await Promise.all([1, 2, 3].map(() => invite(boss, [wanted('MD')])));
     const [rejected, takenBack, old] = made.map(({ data }) => data?.caseNo);
     expect(await guard.post(`/cases/${rejected}/reject`, { body: { answer: '지금은 필요 없어요' } })).toMatchObject({
@@ -172,7 +172,7 @@ describe('cases', () => {
     ]);
   });
 
-  test('are seen by who made them and who may decide them, and by nobody else', async () => {
+  test('are visible only to their makers and those who may decide them', async () => {
     const care = await addStaff(testApp, { role: 'CS' });
     expect(await casesOf(care)).toEqual([]);
     const mine = (await casesOf(boss)).filter(({ isMine }) => isMine);
@@ -181,7 +181,7 @@ describe('cases', () => {
   });
 });
 
-test('a role of one’s own reaches everybody who has it at once, after a second person; one that audits and operates is refused', async () => {
+test('a change of a custom role affects everybody who has it at once, after a second person’s approval; one that audits and operates is refused', async () => {
   const put = (roleCode: string | null, permissions: string[]) =>
     boss.post<{ caseNo: number }>('/roles', {
       body: { roleCode, name: '주문 보기', description: '', permissions, reason: '만들기' },
@@ -200,7 +200,7 @@ test('a role of one’s own reaches everybody who has it at once, after a second
   expect((await held())?.toSorted()).toEqual(['claims.read', 'orders.read']);
 });
 
-test('a network for a role is added and removed; one that is none is refused', async () => {
+test('a network for a role is added and removed; an invalid one is refused', async () => {
   const body = { network: '192.0.2.0/24', label: '본사', roleCode: 'MD', endsAt: null };
   expect(await boss.post('/ip-rules', { body })).toMatchObject({ code: '0000' });
   expect(await boss.post('/ip-rules', { body: { ...body, network: '192.0.2.1/99' } })).toMatchObject({ code: '4220' });
@@ -210,7 +210,7 @@ test('a network for a role is added and removed; one that is none is refused', a
   expect(await boss.post(`/ip-rules/${data?.rules[0]?.ruleNo}/remove`)).toMatchObject({ code: '4040' });
 });
 
-test('each change leaves one row in the audit, with who and why', async () => {
+test('each change writes one row into the audit, with who and why', async () => {
   const before = await testApp.owner.selectFrom('staffAudit').select('auditNo').execute();
   const { data } = await invite(boss, [wanted('MD')]);
   await guard.post(`/cases/${data?.caseNo}/approve`);

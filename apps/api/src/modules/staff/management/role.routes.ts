@@ -8,7 +8,7 @@ import { nameOfRole } from '../role-name.ts';
 import * as manage from './manage.repository.ts';
 import { proposeRole } from './manage-staff.ts';
 
-/** Roles of one's own, and from where staff may work. `office` has the office's database. */
+/** Custom roles, and the networks from which staff may work. `office` has the office's database. */
 export function roleRoutes(app: FastifyInstance, office: Dependencies): void {
   const { database, clock } = office;
   bindOffice(app, contract.listRoles, async () => {

@@ -23,7 +23,7 @@ const grantRequest = z.object({
   ),
 });
 
-/** Roles that somebody is to have. */
+/** Roles to be given to somebody. */
 export const grantCase: CaseKind = {
   permission: 'staff.decide',
   title: '역할 주기',
@@ -40,7 +40,7 @@ export const grantCase: CaseKind = {
   },
 };
 
-/** A role that somebody is to have no longer. */
+/** A role to be revoked. */
 export const endGrantCase: CaseKind = {
   permission: 'staff.decide',
   title: '역할 거두기',
@@ -52,7 +52,7 @@ export const endGrantCase: CaseKind = {
   },
 };
 
-/** Somebody has lost their device: they are out, and are invited again. */
+/** A lost device: the staff are signed out and invited again. */
 export const resetCase: CaseKind = {
   permission: 'staffSessions.write',
   title: '로그인 방법 초기화',
@@ -70,7 +70,7 @@ export const resetCase: CaseKind = {
   },
 };
 
-/** A role of one's own, or another version of it, which reaches everybody who has it at once. */
+/** A custom role, or a new version of it, which affects everybody who has it at once. */
 export const roleCase: CaseKind = {
   permission: 'staff.decide',
   title: '역할 만들기·고치기',

@@ -5,7 +5,7 @@ import { countFound } from '../../../office/count-found.repository.ts';
 import { type Key, matches } from '../../../office/list-page.ts';
 import type { Runner } from '../staff.repository.ts';
 
-/** Staff of whom somebody may know: all, or those whose running grants name one of their malls. */
+/** Staff visible in a scope: all, or those whose running grants name one of its malls. */
 function isKnownIn(scope: OfficeScope): Expression<SqlBool> {
   if (scope.kind === 'all') return sql<SqlBool>`true`;
   return sql<SqlBool>`exists (select from staff_grant known
@@ -96,7 +96,7 @@ export async function summariseStaff(database: Runner, scope: OfficeScope, idleS
   return rows[0] ?? { working: 0, ofMalls: 0, withoutPasskey: 0, invited: 0, idle: 0 };
 }
 
-/** How many working staff have each role, own roles among them. */
+/** How many active staff have each role, including custom ones. */
 export async function countByRole(database: Runner, scope: OfficeScope) {
   const { rows } = await sql<{ roleCode: string; count: number }>`
     select g.role_code, count(distinct s.staff_no)::int as count from staff s join staff_grant g using (staff_no)

@@ -10,15 +10,15 @@ import { type Knock, knockOf, noteSignIn } from './sign-in-log.ts';
 
 const lifetimeSeconds = 12 * 3600;
 const keyBytes = 32;
-/** An account that nobody has used for so long sleeps until somebody of security wakes it. */
+/** An account unused for this long is suspended until security resumes it. */
 const sleepsAfterMilliseconds = 90 * 24 * 3600 * 1000;
 
 type Opening = Pick<Dependencies, 'database' | 'clock' | 'random'>;
 type Entering = Pick<StaffRow, 'staffNo' | 'lastSignedInAt' | 'createdAt'>;
 
 /**
- * Opens a session after all proofs: sets its cookie, which no script reads and no other site sends. Errors: 1285 the
- * account does not work, 1286 not from here; both only for whoever has shown everything.
+ * Opens a session after all proofs: sets its cookie, which no script can read and no other site can send. Errors: 1285 the
+ * account is not active, 1286 the address is not allowed; both only after every proof has succeeded.
  */
 export async function openSession(
   opening: Opening,
@@ -61,7 +61,7 @@ function newSession(
 
 type Cookie = { readonly value: string; readonly maxAge: number };
 
-/** An empty value with no age takes it away. */
+/** An empty value with no age deletes it. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
   const secure = request.protocol === 'https';
   const fixed = { name: sessionCookieOf(request), path: '/', httpOnly: true, secure, sameSite: 'strict' } as const;

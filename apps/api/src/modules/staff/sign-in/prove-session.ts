@@ -22,7 +22,7 @@ async function runningSession({ database, clock }: Dependencies, request: Fastif
   return { sessionHash, staffNo: session.staffNo };
 }
 
-/** Options for the passkeys of whoever has this session. Error 4010. */
+/** Options for the passkeys of this session's staff. Error 4010. */
 export async function beginProof(office: Dependencies, request: FastifyRequest) {
   const { staffNo } = await runningSession(office, request);
   const [challenge, passkeys] = await Promise.all([
@@ -32,7 +32,7 @@ export async function beginProof(office: Dependencies, request: FastifyRequest) 
   return optionsToSign(knockOf(request).host, challenge, passkeys);
 }
 
-/** The session continues after a renewed proof of identity. A password alone is no step-up. */
+/** Continues the session after a renewed proof of identity. A password alone is no step-up. */
 export async function proveSession(office: Dependencies, request: FastifyRequest, proof: SessionProof): Promise<void> {
   const { database, clock, config } = office;
   const { sessionHash, staffNo } = await runningSession(office, request);

@@ -7,7 +7,7 @@ type NewSession = Readonly<
   Pick<Selectable<StaffSession>, 'sessionHash' | 'staffNo' | 'device' | 'address' | 'beganAt' | 'endsAt'>
 >;
 
-/** Its number. Who begins a session has just shown a second factor. */
+/** Its number. Beginning a session requires a second factor, so it counts as just given. */
 export async function insertSession(database: Runner, session: NewSession): Promise<number> {
   const { beganAt } = session;
   const { sessionNo } = await database
@@ -21,7 +21,7 @@ export async function insertSession(database: Runner, session: NewSession): Prom
 
 type At = { readonly sessionHash: Buffer; readonly at: Date };
 
-/** A session goes on: unlocked, and proven when a second factor was shown. */
+/** Continues a session: unlocked, and proved when a second factor was given. */
 export async function updateSessionProved(
   database: Runner,
   { sessionHash, at, isProved }: At & { readonly isProved: boolean },
@@ -55,7 +55,7 @@ export function updateSessionEnded(database: Runner, { sessionHash, at: endedAt 
 
 type Running = { readonly staffNo: number; readonly now: Date };
 
-/** Sessions that have not ended, the one seen last first. */
+/** Sessions that have not ended, the most recently used first. */
 export function listSessions(database: Runner, { staffNo, now }: Running) {
   return database
     .selectFrom('staffSession')
@@ -67,7 +67,7 @@ export function listSessions(database: Runner, { staffNo, now }: Running) {
     .execute();
 }
 
-/** False when this staff has no such session. */
+/** False when these staff have no such session. */
 export async function updateOneEnded(
   database: Runner,
   { staffNo, sessionNo, now: endedAt }: Running & { readonly sessionNo: number },
@@ -82,7 +82,7 @@ export async function updateOneEnded(
   return numUpdatedRows > 0n;
 }
 
-/** Every session of this staff, but one. */
+/** Every session of these staff, except one. */
 export async function updateAllEnded(
   database: Runner,
   { staffNo, now: endedAt, except = 0 }: Running & { readonly except?: number },

@@ -5,7 +5,7 @@ import { insertPrivacyAccess } from '../../../office/office.repository.ts';
 import type { PasskeyHost } from '../factors/passkeys.ts';
 import { passkeyHostOf } from '../factors/passkeys.ts';
 
-/** Who knocks: where from, with what, and by which call. */
+/** An attempt to get in: where from, with what, and by which call. */
 export type Knock = {
   readonly address: string;
   readonly device: string;
@@ -29,7 +29,7 @@ type Noted = {
   readonly reason?: string;
 };
 
-/** Coming, going and being turned away are part of the access log. */
+/** Sign-ins, refusals and sign-outs are part of the access log. */
 export async function noteSignIn(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { address, device, requestId, place }: Knock,

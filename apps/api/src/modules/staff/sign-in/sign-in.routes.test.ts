@@ -31,7 +31,7 @@ async function invite(values: { email?: string; endsOn?: Date } = {}): Promise<n
   return row.staffNo;
 }
 
-/** Accepts an invitation with a password and an app; the clock goes on, so that the next code is another. */
+/** Accepts an invitation with a password and an app; the clock moves on, so that the next code differs. */
 async function accept(browser: OfficeBrowser, of = staffNo) {
   const token = await linkFor(testApp, of);
   const { data: invitation } = await browser.post<Invitation>('/invitation', { token });
@@ -56,7 +56,7 @@ async function signIn(browser: OfficeBrowser, secret: string) {
   return browser.post('/sign-in/factor', { ticket: await beginSignIn(browser), factor: withCode(secret) });
 }
 
-test('the password alone opens nothing: the office is behind a second factor without exception', async () => {
+test('the password alone opens nothing: the office requires a second factor without exception', async () => {
   const { secret } = await accept(openOfficeBrowser(testApp));
   const browser = openOfficeBrowser(testApp);
   const ticket = await beginSignIn(browser);
@@ -67,7 +67,7 @@ test('the password alone opens nothing: the office is behind a second factor wit
   });
 });
 
-describe('A1: each of them once', () => {
+describe('A1: single use', () => {
   test('a code of the app signs in once; the same code, with the same or another ticket, does not', async () => {
     const { secret } = await accept(openOfficeBrowser(testApp));
     const factor = withCode(secret);
@@ -82,7 +82,7 @@ describe('A1: each of them once', () => {
     });
   });
 
-  test('of two browsers that show the same code at once, one gets in', async () => {
+  test('of two browsers that send the same code at once, one gets in', async () => {
     const { secret } = await accept(openOfficeBrowser(testApp));
     const browsers = Array.from({ length: 4 }, () => openOfficeBrowser(testApp));
     const tickets = await Promise.all(browsers.map(beginSignIn));
@@ -117,7 +117,7 @@ describe('A1: each of them once', () => {
     expect(await openOfficeBrowser(testApp).post('/invitation', { token: 'guessed' })).toMatchObject({ code: '1261' });
   });
 
-  test('a short password, or the secret that was offered to somebody else, is refused', async () => {
+  test('a short password, or a secret offered to somebody else, is refused', async () => {
     const browser = openOfficeBrowser(testApp);
     const token = await linkFor(testApp, staffNo);
     const other = await linkFor(testApp, await invite({ email: 'jieun@office.test' }));
@@ -158,7 +158,7 @@ describe('A2: guessing', () => {
     expect(await openOfficeBrowser(testApp).post('/sign-in', { email, password })).toMatchObject({ code: '0000' });
   }, 60_000);
 
-  test('who knows the password has five guesses at the code in ten minutes', async () => {
+  test('somebody who knows the password has five guesses at the code in ten minutes', async () => {
     const { secret } = await accept(openOfficeBrowser(testApp));
     const codes: string[] = [];
     for (let guess = 0; guess < 7; guess += 1) {
@@ -189,7 +189,7 @@ describe('A2: guessing', () => {
     expect(await guess('2001:db8:0:2::ffff', 50)).toBe('1280');
   });
 
-  test('every call that takes a password, a code, a ticket or a link is tried here, or takes a new secret of one’s own', async () => {
+  test('every call that takes a password, a code, a ticket or a link is tested here, or takes a new secret of one’s own', async () => {
     const secrets = ['password', 'code', 'ticket', 'token', 'factor', 'factors', 'seal'];
     const taking = (await allOfficeEndpoints()).filter(({ body }) =>
       body?.fields?.some(({ name }) => secrets.includes(name)),
@@ -200,7 +200,7 @@ describe('A2: guessing', () => {
     expect(taking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...own, ...byName, ...links].sort());
   });
 
-  test('an address guesses at fifty links in ten minutes, by whichever call', async () => {
+  test('an address may guess at fifty links in ten minutes, over all calls', async () => {
     const factors = { kind: 'password', password, seal: 'x', code: '000000' };
     const bodies = { invitation: {}, 'invitation/accept': { factors }, 'invitation/password': { password } };
     const browser = openOfficeBrowser(testApp);
@@ -212,7 +212,7 @@ describe('A2: guessing', () => {
     expect([new Set(codes.slice(0, 50)), codes[50]]).toEqual([new Set(['1261']), '1281']);
   });
 
-  test('who finds a locked screen has five guesses at its password', async () => {
+  test('a locked screen allows five guesses at its password', async () => {
     const browser = openOfficeBrowser(testApp);
     await accept(browser);
     await browser.post('/session/lock', {});
@@ -224,7 +224,7 @@ describe('A2: guessing', () => {
     expect(codes).toEqual(['1280', '1280', '1280', '1280', '1280', '1281']);
   });
 
-  test('a request for another password is answered alike for an address that nobody has', async () => {
+  test('a request for another password gets the same reply for an unknown address', async () => {
     await accept(openOfficeBrowser(testApp));
     const browser = openOfficeBrowser(testApp);
     const known = await browser.post('/password-mail', { email });
@@ -233,11 +233,11 @@ describe('A2: guessing', () => {
   });
 });
 
-describe('A3: who may not', () => {
+describe('A3: who may not sign in', () => {
   const ruleFor = (network: string) =>
     testApp.owner.insertInto('ipRule').values({ network, label: '본사', roleCode: 'CS' }).execute();
 
-  test('from outside the networks of their role nobody signs in, and who is in is out at the next call', async () => {
+  test('nobody can sign in from outside the networks of their role, and existing sessions are refused at the next call', async () => {
     const browser = openOfficeBrowser(testApp);
     const { secret } = await accept(browser);
     await ruleFor('192.0.2.0/24');
@@ -275,7 +275,7 @@ describe('A3: who may not', () => {
     expect(await me(browser)).toMatchObject({ code: '4010' });
   });
 
-  test('an account that nobody has used for 90 days sleeps', async () => {
+  test('an account that nobody has used for 90 days is suspended', async () => {
     const { secret } = await accept(openOfficeBrowser(testApp));
     testApp.wait(91 * 24 * 60 * minute);
     expect(await signIn(openOfficeBrowser(testApp), secret)).toMatchObject({ code: '1285' });
@@ -305,7 +305,7 @@ describe('A3: who may not', () => {
     expect(await me(browser)).toMatchObject({ code: '0000' });
   });
 
-  test('locking by hand and signing out', async () => {
+  test('manual lock and sign-out', async () => {
     const browser = openOfficeBrowser(testApp);
     const { secret } = await accept(browser);
     await browser.post('/session/lock');
@@ -329,7 +329,7 @@ test('a step-up is a second factor within five minutes: the password does not co
   expect(await change()).toMatchObject({ code: '0000' });
 });
 
-test('the cookie is for this host alone, out of reach of scripts and other sites', async () => {
+test('the cookie is only for this host, out of reach of scripts and other sites', async () => {
   const browser = openOfficeBrowser(testApp);
   const { secret } = await accept(browser);
   const { setCookie } = await signIn(browser, secret);
@@ -344,7 +344,7 @@ test('the cookie is for this host alone, out of reach of scripts and other sites
   expect(safe.setCookie).toContain('Secure');
 });
 
-test('coming, being turned away and going stand in the access log, with who, from where and why', async () => {
+test('sign-ins, refusals and sign-outs are in the access log, with who, from where and why', async () => {
   const browser = openOfficeBrowser(testApp);
   await accept(browser);
   await browser.post('/sign-in', { email, password: 'wrong horse battery' });

@@ -14,8 +14,8 @@ import { type Knock, noteSignIn } from './sign-in-log.ts';
 type Credentials = { readonly email: string; readonly password: string };
 
 /**
- * The first step. Errors: 1280 in the same words and time for an address that nobody has, 1281 locked. What prevents a sign-in besides is
- * told after the second step only.
+ * The first step. Errors: 1280 with the same reply and time for an unknown address, 1281 locked. Other reasons that prevent a sign-in are
+ * reported only after the second step.
  */
 export async function signIn(office: Dependencies, knock: Knock, credentials: Credentials): Promise<SecondStep> {
   const { database, clock, config } = office;
@@ -47,7 +47,7 @@ async function secondStep(office: Dependencies, { host }: Knock, staffNo: number
 
 type SecondAnswer = { readonly ticket: string; readonly factor: SecondFactor };
 
-/** The second step: whose it is. Errors: 1253 the ticket, 1281 locked, and those of the factor. */
+/** The second step, which identifies the staff. Errors: 1253 the ticket, 1281 locked, and those of the factor. */
 export async function finishSignIn(
   office: Dependencies,
   knock: Knock,
@@ -73,7 +73,7 @@ async function proveLimited(office: Dependencies, knock: Knock, staffNo: number,
   });
 }
 
-/** Whose passkey it is, without a name and a password: it is something they have, and the device has checked finger or PIN. */
+/** Signs in with only a passkey: it is something they have, and the device has checked fingerprint or PIN. */
 export async function signInWithPasskey(office: Dependencies, knock: Knock, answer: PasskeyAnswer): Promise<StaffRow> {
   return existing(office, await provePasskey(office, knock.host, answer, null));
 }

@@ -19,7 +19,7 @@ type Shelf = { readonly available: number; readonly onHand: number };
 
 type Adjusting = Place & By & { readonly kind: 'IN' | 'OUT'; readonly pieces: number; readonly reason: StockReason };
 
-/** Pieces came or went. Errors: 4040, 4220 more go than may be ordered, or the reason is of the other kind. */
+/** Records pieces that came or went. Errors: 4040, 4220 more go than are for sale, or the reason is of the other kind. */
 export function adjustStock(own: Own, { kind, pieces, reason, ...rest }: Adjusting): Promise<Shelf> {
   if (!stockReasons[kind].some((one) => one === reason)) throw fieldError('reason', '사유를 다시 골라 주세요.');
   return change(own, rest, ({ available }) => {
@@ -31,7 +31,7 @@ export function adjustStock(own: Own, { kind, pieces, reason, ...rest }: Adjusti
 
 type Counting = Place & By & { readonly counted: number; readonly seenOnHand: number };
 
-/** What was counted, held pieces included. Errors: 4040, 4090 the book has moved since it was seen, 4220 fewer than orders hold. */
+/** Records a count, including held pieces. Errors: 4040, 4090 the stock has changed since it was seen, 4220 fewer than orders hold. */
 export const countStock = (own: Own, { counted, seenOnHand, ...rest }: Counting): Promise<Shelf> =>
   change(own, rest, (stocked) => {
     const onHand = stocked.available + stocked.held;

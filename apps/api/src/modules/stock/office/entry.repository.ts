@@ -7,8 +7,8 @@ export type Place = { readonly productNo: string; readonly optionNo: number };
 export type LockedOption = Place & Stocked & { readonly lowStock: number; readonly productName: string };
 
 /**
- * Options by their places, with what orders hold of them: whoever takes pieces of one waits until the transaction ends. With `isLooking`
- * nobody waits.
+ * Options by their places, with the pieces that orders hold; locks them until the transaction ends. With `isLooking`
+ * nothing is locked.
  */
 export async function lockOptions(
   transaction: OfficeTransaction,
@@ -17,7 +17,7 @@ export async function lockOptions(
 ): Promise<LockedOption[]> {
   const [productNos, optionNos] = [places.map(({ productNo }) => productNo), places.map(({ optionNo }) => optionNo)];
   if (!isLooking) await sql`select lock_shelf(${productNos}::text[], ${optionNos}::int[])`.execute(transaction);
-  // Statements of their own see what that one has waited for.
+  // A separate statement, to see what the lock has waited for.
   const { rows } = await sql<LockedOption>`
     select o.product_no, o.option_no, s.quantity as available, o.low_stock, p.name as product_name
     from product_option o join option_stock s using (product_no, option_no) join product p using (product_no)
@@ -42,7 +42,7 @@ export type Entry = Place & {
   readonly happenedAt: Date;
 };
 
-/** The entries that a request has made already. */
+/** The entries that a request has already made. */
 export async function listEntriesOf(transaction: OfficeTransaction, requestKey: string) {
   const { rows } = await sql<Pick<Entry, 'productNo' | 'optionNo' | 'kind' | 'pieces' | 'counted'>>`
     select product_no, option_no, kind, pieces, counted from stock_adjustment where request_key = ${requestKey}`.execute(
@@ -51,7 +51,7 @@ export async function listEntriesOf(transaction: OfficeTransaction, requestKey: 
   return rows;
 }
 
-/** Enters it, and moves the shelf by as much; it is locked, and has as many. */
+/** Inserts the entry, and moves the locked shelf by as much; the shelf has enough. */
 export async function enter(transaction: OfficeTransaction, entry: Entry): Promise<void> {
   const { productNo, optionNo, kind, pieces, counted, reason, note, staffNo, requestKey, happenedAt } = entry;
   const short = await sql`
@@ -71,7 +71,7 @@ export const updateLowStock = (transaction: OfficeTransaction, { productNo, opti
     transaction,
   );
 
-/** Compares each shelf with the sum of its ledgers, as of one moment, in place of the comparison before. */
+/** Compares each shelf with the sum of its ledgers, as of one moment, and replaces the previous comparison. */
 export async function prove(transaction: OfficeTransaction, at: Date): Promise<void> {
   await sql`delete from stock_difference`.execute(transaction);
   await sql`

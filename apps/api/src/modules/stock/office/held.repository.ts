@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Rows (product_no, option_no, held): pieces that orders and applications have taken from the shelf and that have not left the warehouse, of
- * the products that `products` lists. Joined with what moved, an order that gave its pieces back holds none.
+ * the products that `products` lists. Joined with the movements, so an order that gave its pieces back holds none.
  */
 export const heldPieces = (products: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select product_no, option_no, sum(pieces)::int as held from (

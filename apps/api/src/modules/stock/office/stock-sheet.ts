@@ -9,7 +9,7 @@ import { enter, type LockedOption, listEntriesOf, lockOptions } from './entry.re
 
 export type StockSheet = { readonly lines: readonly StockLine[]; readonly requestKey: string };
 
-/** The rows of a file, and the key by which it is known when it comes again. Errors: 4151, 4220 it does not say what. */
+/** The rows of a file, and the key by which a repeated upload is recognised. Errors: 4151, 4220 required columns are missing. */
 export async function readStockFile(file: Buffer): Promise<StockSheet> {
   const { headings, rows } = await readUpload(file);
   const lines = readStockSheet(headings, rows);
@@ -21,7 +21,7 @@ export async function readStockFile(file: Buffer): Promise<StockSheet> {
   return { lines, requestKey: keyOf(file) };
 }
 
-/** The hash of the bytes in the form of a uuid. */
+/** The hash of the bytes in the form of a UUID. */
 function keyOf(file: Buffer): string {
   const hash = createHash('sha256').update(file).digest('hex');
   return [
@@ -42,13 +42,13 @@ export type JudgedLine = {
   readonly available: number;
 };
 
-/** What would become of each row; changes nothing. */
+/** Predicts the result of each row; changes nothing. */
 export const checkStockSheet = (database: Database, sheet: StockSheet): Promise<JudgedLine[]> =>
   inOffice(database, { kind: 'all' }, (transaction) => judge(transaction, sheet, { isLooking: true }));
 
 type Putting = { readonly staffNo: number; readonly at: Date };
 
-/** Enters the rows that are right, all of them or none. */
+/** Enters the valid rows, all of them or none. */
 export const putStockLines = (database: Database, sheet: StockSheet, { staffNo, at }: Putting): Promise<JudgedLine[]> =>
   inOffice(database, { kind: 'all', staffNo }, async (transaction) => {
     const judged = await judge(transaction, sheet, { isLooking: false });
@@ -64,7 +64,7 @@ export const putStockLines = (database: Database, sheet: StockSheet, { staffNo, 
     return judged;
   });
 
-/** As orders lock options, so that the changes of their products follow the same order. */
+/** The order in which orders lock options, so that the changes of their products follow it too. */
 const byPlace = ({ line: one }: JudgedLine, { line: other }: JudgedLine): number =>
   one.productNo === other.productNo
     ? Number(one.optionNo) - Number(other.optionNo)

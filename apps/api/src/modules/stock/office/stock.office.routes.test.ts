@@ -67,7 +67,7 @@ const audited = async () => {
 const prove = () => proveStock(shop.app.dependencies, new Date());
 
 describe('the stock desk', () => {
-  test('shows what may be sold, what orders hold until they leave, and what is in the warehouse', async () => {
+  test('shows pieces for sale, pieces held by orders until they ship, and pieces in the warehouse', async () => {
     const buyer = createBuyer(shop);
     const orderNo = await buyer.buy([item('GD0001', 3)], 33_000);
     expect(await show()).toMatchObject({ available: 17, held: 3, onHand: 20, sold: 3, level: 'ENOUGH', malls: 2 });
@@ -94,7 +94,7 @@ describe('the stock desk', () => {
     expect((await md.get('/stock?sort=available&cursor=x')).code).toBe('4000');
   });
 
-  test('is the provider’s: who has some malls finds nothing, and who reads changes nothing', async () => {
+  test('is the provider’s: staff of some malls find nothing, and readers change nothing', async () => {
     expect((await ofOneMall.get('/stock')).code).toBe('4040');
     expect((await ofOneMall.get('/stock/GD0001/1')).code).toBe('4040');
     expect((await adjust({}, { staff: ofOneMall })).code).toBe('4040');
@@ -108,7 +108,7 @@ describe('the stock desk', () => {
 });
 
 describe('an entry', () => {
-  test('adds and takes pieces for a reason, under the name of the staff', async () => {
+  test('adds and removes pieces for a reason, under the name of the staff', async () => {
     expect((await adjust({ pieces: 4, note: '2차 입고' }, { place: 'GD0002/1' })).data).toEqual({
       available: 9,
       onHand: 9,
@@ -134,7 +134,7 @@ describe('an entry', () => {
     expect([first.data?.available, second.data?.available]).toEqual([before.available + 5, before.available + 5]);
   });
 
-  test('never takes what orders hold, nor for a reason of the other kind', async () => {
+  test('never removes what orders hold, and refuses a reason of the other kind', async () => {
     const { available } = await show();
     const more = await adjust({ kind: 'OUT', pieces: available + 1, reason: 'LOST' });
     expect(more.fieldErrors).toEqual([{ field: 'pieces', message: expect.stringContaining(`${available}개`) }]);
@@ -169,7 +169,7 @@ describe('a count', () => {
     expect((await ledger()).entries[0]).toMatchObject({ kind: 'COUNT', pieces: 0 });
   });
 
-  test('of a book that has moved meanwhile is refused with what it says now', async () => {
+  test('over stock that has changed meanwhile is refused with the current values', async () => {
     const { onHand, available } = await show();
     await adjust({ pieces: 1 });
     const stale = await count({ counted: onHand, seenOnHand: onHand });
@@ -188,7 +188,7 @@ describe('a count', () => {
   });
 });
 
-test('the threshold of an option is set over the one that was seen, or not at all', async () => {
+test('the threshold of an option is set only over the one that was seen', async () => {
   const set = (lowStock: number, seen: number, staff = md) =>
     staff.post('/stock/GD0001/2/threshold', { body: { lowStock, seen } });
   expect((await set(3, 10)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('a sheet', () => {
   const heads = ['상품번호', '옵션번호', '실사수량', '증감', '메모'];
   const verdicts = ({ rows }: Result) => rows.map(({ verdict, pieces }) => `${verdict} ${pieces}`);
 
-  test('is tried first, then entered row by row, and enters nothing when it comes again', async () => {
+  test('is previewed first, then entered row by row, and enters nothing when repeated', async () => {
     const [one, other] = [await show('GD0001/2'), await show('GD0002/1')];
     const rows = [
       ['GD0001', '2', '7', '', '창고'],
@@ -231,7 +231,7 @@ describe('a sheet', () => {
     expect((await show('GD0002/1')).available).toBe(other.available - 1);
   });
 
-  test('without the columns, or that is none, says what to write; of who may not, nothing is read', async () => {
+  test('without the columns, or in another format, is refused with advice; without the permission nothing is read', async () => {
     const bare = await send('/stock/sheet/check', [['1', '2']], { titles: ['이름', '수량'] });
     expect([bare.code, bare.fieldErrors?.[0]?.field]).toEqual(['4220', 'file']);
     expect(
@@ -247,8 +247,8 @@ describe('a sheet', () => {
   });
 });
 
-describe('the nightly proof', () => {
-  test('finds an option whose shelf is not the sum of its ledger, and lets it go once it is counted right', async () => {
+describe('the nightly comparison', () => {
+  test('finds an option whose shelf is not the sum of its ledger, and clears it once it is counted right', async () => {
     await prove();
     expect((await list()).proof).toMatchObject({ options: 3, differences: 0 });
     await sql`update option_stock set quantity = quantity + 1 where product_no = 'GD0002'`.execute(shop.owner);
@@ -261,9 +261,9 @@ describe('the nightly proof', () => {
     expect((await list('?different=is:Y')).rows).toEqual([]);
   });
 
-  test('holds after 10,000 random orders, releases, adjustments and counts at once, and nothing was ever sold twice', async () => {
+  test('finds nothing after 10,000 random concurrent orders, releases, adjustments and counts, and nothing was ever sold twice', async () => {
     const orders = 24;
-    // Of each order 2 × 200 movements, of each option 2 × 101.
+    // Each order makes 2 × 200 movements, each option 2 × 101.
     const [rounds, keepings] = [200, 101];
     const random = fc.sample(fc.integer({ min: 0, max: 3 }), { seed: 20_261_126, numRuns: orders * rounds });
     const pick = (at: number, round: number) => random[at * rounds + round] ?? 0;
@@ -314,7 +314,7 @@ describe('the nightly proof', () => {
   }, 180_000);
 });
 
-test('the shop’s role reads and writes nothing of it, and the office’s changes no entry', async () => {
+test('the shop’s role can neither read nor write it, and the office’s cannot change entries', async () => {
   const app = (statement: string) => sql.raw(statement).execute(shop.app.dependencies.database);
   const office = (statement: string) => sql.raw(statement).execute(shop.officeDatabase);
   await expect(app('select * from stock_adjustment')).rejects.toThrow('permission denied');

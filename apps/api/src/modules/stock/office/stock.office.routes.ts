@@ -10,7 +10,7 @@ import type { Place } from './entry.repository.ts';
 import * as repository from './stock.repository.ts';
 import { checkStockSheet, type JudgedLine, putStockLines, readStockFile } from './stock-sheet.ts';
 
-/** The provider's stock, which all malls sell from: it is there for those alone whose right holds in all of them. */
+/** The provider's stock, from which all malls sell: only for staff whose permission covers all malls. */
 export function stockOfficeRoutes(app: FastifyInstance, { officeDatabase, clock }: Dependencies): void {
   const subjectOf = ({ productNo, optionNo }: Place) => `stock ${productNo}/${optionNo}`;
 
@@ -79,7 +79,7 @@ export function stockOfficeRoutes(app: FastifyInstance, { officeDatabase, clock 
     assertAllMalls(scope);
     const { lines, requestKey } = await readStockFile(file);
     const judged: JudgedLine[] = [];
-    // Who is ended meanwhile has entered whole batches; the same file then enters the rest.
+    // An interrupted upload has entered whole batches; the same file then enters the rest.
     for (let start = 0; start < lines.length; start += rowsAtOnce) {
       const batch = lines.slice(start, start + rowsAtOnce);
       const changes = { file: requestKey, rows: [batch[0]?.rowNo, batch.at(-1)?.rowNo] };

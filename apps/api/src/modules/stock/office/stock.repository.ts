@@ -50,7 +50,7 @@ const columns = sql`o.product_no, o.option_no, p.name as product_name, b.name as
   coalesce(nullif(o.label, ''), o.colour_name) as option_name, coalesce(nullif(o.image, ''), p.image) as image,
   o.use_code, s.quantity as available, o.low_stock`;
 
-/** What of an option is counted elsewhere: only for the rows of a page. */
+/** Figures of an option from other tables: only for the rows of a page. */
 const withFigures = (page: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with page as materialized (${page}), held as (${heldPieces(sql`select product_no from page`)})
   select page.*, coalesce(held.held, 0) as held, d.by_ledger,

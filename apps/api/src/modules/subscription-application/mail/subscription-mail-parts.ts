@@ -23,7 +23,7 @@ export const applicationFacts = ({ card, sheet }: SignedSubscription, more: Rows
   ],
 });
 
-/** The product; its monthly fees are in a list of their own. */
+/** The product; its monthly fees are listed separately. */
 export const productOf = ({ card }: SignedSubscription): MailPart => ({
   kind: 'products',
   products: [{ name: card.productName, detail: card.choiceText, image: card.image }],

@@ -38,7 +38,7 @@ async function operate(applicationNo: string, ...states: SubscriptionState[]): P
   }
 }
 
-/** Sends every waiting mail of the outbox, twice, as two processes would; returns the subjects sent. */
+/** Sends every queued mail of the outbox, twice, as two processes would; returns the subjects sent. */
 async function sendAll(): Promise<string[]> {
   const { dependencies } = shop.app;
   const mall = (await dependencies.malls.all()).get('familyshop');
@@ -51,7 +51,7 @@ async function sendAll(): Promise<string[]> {
   return sent.slice(before).map(({ subject }) => subject);
 }
 
-test('receipt, approval, installation and cancellation are mailed once each, to the applicant', async () => {
+test('receipt, approval, installation and cancellation are each reported by one mail to the applicant', async () => {
   const no = await apply();
   expect(await sendAll()).toEqual([`[familyshop몰] 구독 신청을 받았어요 (${no})`]);
   expect(sent[0]).toMatchObject({ to: { name: applicant.name, address: applicant.email } });
@@ -66,7 +66,7 @@ test('receipt, approval, installation and cancellation are mailed once each, to 
   expect(sent.at(-1)?.text).toContain('이사를 가요');
 });
 
-test('a mail that is outdated when it would leave is not sent', async () => {
+test('a mail that is outdated by the time it is due is not sent', async () => {
   const no = await apply();
   await operate(no, 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED');
   await me().cancel(no);

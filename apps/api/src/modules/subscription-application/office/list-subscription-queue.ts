@@ -50,7 +50,7 @@ export function toRow({
   };
 }
 
-/** The installations of the week that a day is in; 4000 for a day that does not exist. */
+/** The installations in the week of a day; 4000 for a day that does not exist. */
 export async function showWeek(
   transaction: OfficeReader,
   { week, mallId }: CalendarQuery,

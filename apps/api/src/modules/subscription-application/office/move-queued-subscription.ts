@@ -20,7 +20,7 @@ type Move = {
   readonly was?: string | null | undefined;
 };
 
-/** Moves an application of the scope; 4040 outside of it, 4090, 4097, 4220 without a required reason or a future time. */
+/** Moves an application of the scope; 4040 outside it, 4090, 4097, 4220 without a required reason or a future time. */
 export async function moveQueuedSubscription({ staff, read, write }: Moving, move: Move): Promise<void> {
   const { mallId, applicationNo, to, installationAt, was } = move;
   const reason = move.reason.trim();

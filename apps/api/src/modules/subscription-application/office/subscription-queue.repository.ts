@@ -8,7 +8,7 @@ import { allOf, beginsWith, behind, inOrder, type Key, matches, onDays } from '.
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { SubscriptionQuery } from './list-subscription-queue.ts';
 
-/** What a filter, or a search, leaves; of members who have left, there is nothing to see. */
+/** The applications that a filter or a search finds; those of members who have left are never shown. */
 function found(transaction: OfficeReader, { q = '', ...query }: SubscriptionQuery): RawBuilder<SqlBool> {
   const key = q.replaceAll(' ', '').toLowerCase();
   const searched = /^\d+$/.test(key)
@@ -41,7 +41,7 @@ const rows = (transaction: OfficeReader) =>
       sql<number>`(a.sheet #>> '{cost,monthlyTotal}')::int`.as('monthlyTotal'),
       ofSheet<CareType>('careType').as('careType'),
       ofSheet<string>('preferredOn').as('preferredOn'),
-      // Empty once its retention period is over.
+      // Empty once the retention period is over.
       sql<Personal<'name'>>`coalesce(a.sheet #>> '{applicant,name}', '')`.as('applicant'),
     ]);
 export type SubscriptionQueued = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
@@ -51,7 +51,7 @@ type Page = { readonly query: SubscriptionQuery; readonly key: Key | undefined; 
 const bySince = [sql`a.moved_at`, sql`a.mall_id`, sql`a.application_no`];
 const bySubmission = [sql`a.submitted_at`, sql`a.mall_id`, sql`a.application_no`];
 
-/** A page of applications, longest in their state first unless another order is wanted. */
+/** A page of applications, longest in their state first unless another order is requested. */
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit }: Page) => {
   const columns = query.sort?.endsWith('submittedAt') ? bySubmission : bySince;
   const direction = query.sort?.startsWith('-') ? 'desc' : 'asc';
@@ -69,7 +69,7 @@ export const countQueueRows = (transaction: OfficeReader, query: SubscriptionQue
 type Week = Pick<SubscriptionQuery, 'mallId'> & { readonly from: Date; readonly until: Date };
 const mostInWeek = 500;
 
-/** Installations that are planned between two moments, the first one first. */
+/** Installations planned between two moments, the earliest first. */
 export const listInstallations = (transaction: OfficeReader, { mallId, from, until }: Week) =>
   rows(transaction)
     .select(ofSheet<Personal<'address'>>('installation,roadAddress').as('place'))
@@ -82,7 +82,7 @@ export const listInstallations = (transaction: OfficeReader, { mallId, from, unt
     .limit(mostInWeek)
     .execute();
 
-/** The sheet as the office reads it; who has applied is null once the retention period is over. */
+/** The sheet as the office reads it; the applicant is null once the retention period is over. */
 type SheetParts = Omit<SubscriptionSheet, 'applicant' | 'installation'> & {
   readonly applicant: {
     readonly name: Personal<'name'>;

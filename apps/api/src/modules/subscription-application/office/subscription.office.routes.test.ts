@@ -71,7 +71,7 @@ test.each([
 });
 
 describe('a move', () => {
-  test('that the table does not have is refused, from every state', async () => {
+  test('outside the transition table is refused, from every state', async () => {
     for (const from of subscriptionStates) {
       for (const to of subscriptionStates) {
         if (mayMoveSubscription(from, to)) continue;
@@ -83,7 +83,7 @@ describe('a move', () => {
     await put('RECEIVED');
   });
 
-  test('is not for who only reads', async () => {
+  test('is refused to readers', async () => {
     expect((await md.get<Detail>(path())).data?.moves).toEqual([]);
     expect((await move('CONSULTING', {}, md)).code).toBe('4040');
   });
@@ -114,7 +114,7 @@ describe('a move', () => {
     expect(audit).toEqual(Array(4).fill({ action: 'subscription.move' }));
   });
 
-  test('to another day is refused when somebody else has moved it since, and both see the day that counts', async () => {
+  test('to another day is refused when somebody else has moved it since, and both see the valid day', async () => {
     const was = '2099-12-03T05:00:00.000Z';
     const other = await addStaff(shop, { role: 'CS', mallIds: [1] });
     expect((await move('INSTALLATION_PLANNED', { installationAt: '2099-12-04T05:00:00Z', was }, other)).status).toBe(
@@ -125,7 +125,7 @@ describe('a move', () => {
     expect((await cs.get<Detail>(path())).data?.installationAt).toBe('2099-12-04T05:00:00.000Z');
   });
 
-  test('of many has a result for each; what is planned already keeps its time, and foreign ones are not there', async () => {
+  test('of many has a result for each; one planned already keeps its time, and other malls’ are not found', async () => {
     const items = [1, 2].map((mallId) => ({ mallId, applicationNo }));
     const bulk = async (to: string, values: object = {}, staff = cs) => {
       const reply = await staff.post<{ outcome: string }[]>('/subscriptions/bulk', { body: { to, items, ...values } });
@@ -142,12 +142,12 @@ describe('a move', () => {
     await move('INSTALLATION_PLANNED', { installationAt: '2099-12-03T05:00:00Z' });
   });
 
-  test('that ends it needs words', async () => {
+  test('that ends it needs a reason', async () => {
     expect((await move('CANCELLED', { reason: '' })).code).toBe('4220');
   });
 });
 
-test('the calendar has the installations of a week, Monday to Sunday', async () => {
+test('the calendar shows the installations of a week, Monday to Sunday', async () => {
   const week = async (day: string) =>
     (await cs.get<{ firstDay: string; lastDay: string; installations: Row[] }>(`/subscriptions/calendar?week=${day}`))
       .data;

@@ -27,7 +27,7 @@ export function subscriptionOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.moveSubscriptions, ({ body: { to, items, installationAt }, ...caller }) => {
     if (to === 'INSTALLATION_PLANNED' && installationAt === undefined)
       throw fieldError('installationAt', '설치할 날짜와 시각을 골라 주세요.');
-    // One already planned keeps its time here: a single move, not a bulk one, reschedules it.
+    // An application already planned keeps its time here: only a single move reschedules it.
     const was = to === 'INSTALLATION_PLANNED' ? { was: null } : {};
     return outcomesOf(items, (item) =>
       moveQueuedSubscription(caller, { ...item, to, reason: '', installationAt, ...was }),

@@ -14,7 +14,7 @@ type Signed = {
   readonly at: Date;
 };
 
-/** The application as signed, with the texts and amounts of this moment, complete in itself. */
+/** The signed application, with the texts and amounts of this moment, complete in itself. */
 export function makeSubscriptionSheet({
   mall,
   applicationNo,

@@ -17,7 +17,7 @@ import {
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 type By = { readonly staffNo: number };
 
-/** Error 4220: a business number that is none, or another one has it or the name. */
+/** Error 4220: an invalid business number, or another supplier has it or the name. */
 export const addSupplier = ({ database, clock }: Own, { staffNo, ...words }: SupplierWords & By): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     await assertPossible(transaction, words);
@@ -26,7 +26,7 @@ export const addSupplier = ({ database, clock }: Own, { staffNo, ...words }: Sup
 
 type Saving = SupplierWords & By & { readonly supplierNo: number; readonly version: number };
 
-/** Errors: 4040, 4090 with what stands there when somebody has saved it since, 4220 as above. */
+/** Errors: 4040, 4090 with the current version when somebody has saved it since, 4220 as above. */
 export const saveSupplier = (
   { database, clock }: Own,
   { staffNo, supplierNo, version, ...words }: Saving,
@@ -47,13 +47,13 @@ async function assertPossible(transaction: Transaction, words: SupplierWords, ow
   if (other) throw fieldError('businessNumber', `‘${other.name}’ 공급사의 번호예요.`);
 }
 
-/** What stands there now; 4040 when it is gone. */
+/** The current version; 4040 when it is gone. */
 async function staleOf(transaction: Transaction, supplierNo: number): Promise<AppError> {
   const found = await findSaved(transaction, supplierNo);
   return found ? staleSave(found) : new AppError('4040');
 }
 
-/** Takes one away that no product names. Errors: 4040, 4090. */
+/** Removes a supplier that no product refers to. Errors: 4040, 4090. */
 export const removeSupplier = ({ database }: Own, supplierNo: number): Promise<null> =>
   database.transaction().execute(async (transaction) => {
     const products = await holdUnused(transaction, supplierNo);

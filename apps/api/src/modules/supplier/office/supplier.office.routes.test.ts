@@ -54,12 +54,12 @@ const remove = (supplierNo: number, staff = md) => staff.delete(`/suppliers/${su
 
 const productOf = async (productNo: string, staff = md) =>
   (await staff.get<OfficeData<typeof getProduct>>(`/products/${productNo}`)).data;
-/** Of a supplier, by the list's own cell. */
+/** Sets a supplier in the list's own cell. */
 const give = async (productNo: string, supplierNo: number) =>
   md.post<{ version: number }>(`/products/${productNo}/cell`, {
     body: { supplierNo, version: (await productOf(productNo))?.version },
   });
-/** The page of goods, saved with another supplier. */
+/** Saves the page of goods with another supplier. */
 async function choose(productNo: string, supplierNo: number | null) {
   const product = await productOf(productNo);
   const { stickers: _, options: __, ...words } = product?.words ?? { stickers: [], options: [] };
@@ -77,7 +77,7 @@ const noticeOf = async (productNo: string, mallUrl = 'familyshop', path = 'goods
 };
 
 describe('the shop', () => {
-  test('names the supplier of a product in place of the line of its notice, and that line again without one', async () => {
+  test('shows the supplier of a product in place of the notice’s own line, and that line again without a supplier', async () => {
     const supplierNo = await added();
     expect((await choose('GD0001', supplierNo)).status).toBe(200);
     expect(await noticeOf('GD0001')).toEqual({
@@ -93,7 +93,7 @@ describe('the shop', () => {
     expect(await noticeOf('GD0001')).toEqual({ 제조국: '대한민국', 판매자: '손으로 적은 상회' });
   });
 
-  test('follows what is saved of a supplier in every mall, of phones too, and no product counts as changed by it', async () => {
+  test('shows a changed supplier in every mall, for phones too, without counting the products as changed', async () => {
     const supplierNo = await added();
     for (const productNo of ['GD0002', 'HP0001']) expect((await give(productNo, supplierNo)).data?.version).toBe(2);
     expect((await noticeOf('GD0002', 'hanul'))['판매자 주소']).toBe('서울 중구 1');
@@ -104,7 +104,7 @@ describe('the shop', () => {
     expect((await productOf('GD0002'))?.version).toBe(2);
   });
 
-  test('is judged by the law lint again where a product is given a supplier, or says something else of it', async () => {
+  test('is checked by the law lint again when a product gets a supplier, or a supplier changes', async () => {
     const marked = async () => {
       const { rows } = await sql<{ mallId: number }>`
         with taken as (delete from lint_mark returning of_mall_id)
@@ -121,7 +121,7 @@ describe('the shop', () => {
     expect(await marked()).toEqual([]);
   });
 
-  test('reads no supplier, and nobody writes another copy than the supplier’s own', async () => {
+  test('cannot read suppliers, and nobody can write a copy that differs from the supplier', async () => {
     const supplierNo = await added();
     await give('GD0002', supplierNo);
     await expect(sql`select from supplier`.execute(shop.app.dependencies.database)).rejects.toThrow(
@@ -131,7 +131,7 @@ describe('the shop', () => {
     expect((await noticeOf('GD0002')).판매자).toBe('(주)새벽들 (대표 한들)');
   });
 
-  test('names who a supplier is by now, whichever of a save of it and of a product comes first', async () => {
+  test('shows the latest supplier, whichever of its save and a product’s save comes first', async () => {
     const supplierNo = await added();
     const versions = [0, 1, 2, 3, 4];
     for (const version of versions) {
@@ -147,7 +147,7 @@ describe('the shop', () => {
 });
 
 describe('a supplier', () => {
-  test('is found by name, company, business number and state, with what it sells and where', async () => {
+  test('is found by name, company, business number and state, with its products and malls', async () => {
     const supplierNo = await added();
     await add({ ...dusk, state: 'ENDED' });
     await give('GD0001', supplierNo);
@@ -165,7 +165,7 @@ describe('a supplier', () => {
     expect((await md.get('/suppliers?cursor=x')).code).toBe('4000');
   });
 
-  test('has a business number that is one, which nobody else has, nor its name, whoever comes first', async () => {
+  test('has a valid business number and a name, both unique, also for concurrent saves', async () => {
     const fieldOf = ({ fieldErrors }: Awaited<ReturnType<typeof add>>) => fieldErrors?.[0]?.field;
     expect(fieldOf(await add({ ...dawn, businessNumber: '220-81-62518' }))).toBe('businessNumber');
     for (const field of ['company', 'representativeName', 'salesPermitNumber', 'address', 'phone', 'email'])
@@ -178,7 +178,7 @@ describe('a supplier', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a stale save is refused with both sides, and one of none with 4040', async () => {
+  test('a stale save is refused with both versions, and one of an unknown supplier with 4040', async () => {
     const supplierNo = await added();
     const other = await addStaff(shop, { role: 'SUPER' });
     expect((await save(supplierNo, { phone: '02-999-0001' }, other)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('a supplier', () => {
     expect((await save(supplierNo + 99, dusk)).code).toBe('4040');
   });
 
-  test('that a product names stays, also of one that was deleted; any other goes once', async () => {
+  test('that a product refers to stays, even a deleted product; any other can be removed once', async () => {
     const supplierNo = await added();
     await give('GD0002', supplierNo);
     await sql`update product set state = 'GD00406' where product_no = 'GD0002'`.execute(shop.owner);
@@ -205,7 +205,7 @@ describe('a supplier', () => {
     expect((await remove(supplierNo)).code).toBe('4040');
   });
 
-  test('that has ended is given to no more products, and stays with those that have it', async () => {
+  test('that has ended cannot be given to more products, and stays with those that have it', async () => {
     const supplierNo = await added();
     await give('GD0002', supplierNo);
     await save(supplierNo, { state: 'ENDED' });
@@ -217,7 +217,7 @@ describe('a supplier', () => {
   });
 });
 
-test('products are found by their supplier, say its name, and keep in their history when they were given it', async () => {
+test('products are found by their supplier, show its name, and have the change in their history', async () => {
   const supplierNo = await added();
   await give('GD0002', supplierNo);
   const found = async (filter: string) => {
@@ -234,7 +234,7 @@ test('products are found by their supplier, say its name, and keep in their hist
   ]);
 });
 
-test('who has some malls finds no suppliers, who only reads changes none, and nothing of it leaves a row', async () => {
+test('staff of some malls find no suppliers, readers change none, and neither writes an audit row', async () => {
   const supplierNo = await added();
   await sql`truncate staff_audit`.execute(shop.owner);
   const ofOneMall = await addStaff(shop, { role: 'MD', mallIds: [1] });

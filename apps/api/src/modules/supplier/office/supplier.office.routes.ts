@@ -6,7 +6,7 @@ import { assertAllMalls } from '../../../office/within-scope.ts';
 import { addSupplier, removeSupplier, saveSupplier } from './change-supplier.ts';
 import { countSupplierRows, listSupplierRows } from './supplier.repository.ts';
 
-/** Suppliers of the provider, whom the shop names as sellers. */
+/** Suppliers of the provider, which the shop shows as sellers. */
 export function supplierOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listSuppliers, async ({ query, scope, read }) => {
     assertAllMalls(scope);

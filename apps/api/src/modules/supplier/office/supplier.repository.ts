@@ -35,7 +35,7 @@ export const countSupplierRows = (reader: OfficeReader, query: SupplierQuery) =>
 
 type Unique = Pick<SupplierWords, 'name' | 'businessNumber'>;
 
-/** Those that have the name or the business number; serialises adding and saving. */
+/** Suppliers with this name or business number; serialises adding and saving. */
 export async function listLike(transaction: Transaction, { name: wanted, businessNumber }: Unique) {
   await sql`select pg_advisory_xact_lock(hashtextextended('supplier', 0))`.execute(transaction);
   return transaction
@@ -54,13 +54,13 @@ export async function insertSupplier(transaction: Transaction, words: SupplierWo
   return supplierNo;
 }
 
-/** Holds its products against everybody else who would change them: before the supplier, as a product's own save does it. */
+/** Locks its products against other changes: before the supplier, in the order of a product's own save. */
 export const lockProductsOf = (transaction: Transaction, supplierNo: number) =>
   sql`select from product where supplier_no = ${supplierNo} order by product_no for update`.execute(transaction);
 
 type Saving = SupplierWords & By & { readonly supplierNo: number; readonly version: number };
 
-/** False when it is at another version by now. */
+/** False when it has another version by now. */
 export async function updateSupplier(
   transaction: Transaction,
   { supplierNo, version, ...words }: Saving,
@@ -74,7 +74,7 @@ export async function updateSupplier(
   return numUpdatedRows === 1n;
 }
 
-/** Its products, also those that were deleted: they may come back. It is held, so that no product is given it meanwhile. */
+/** Its products, including deleted ones, which may be restored. Locks the supplier, so that no product is given it meanwhile. */
 export async function holdUnused(transaction: Transaction, supplierNo: number): Promise<number | undefined> {
   const { rows } = await sql<{ products: number }>`
     with held as materialized (select supplier_no from supplier where supplier_no = ${supplierNo} for update)

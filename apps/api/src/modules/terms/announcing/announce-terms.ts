@@ -9,8 +9,8 @@ import { postNotice } from './post-notice.ts';
 import { recallTerms } from './recall-terms.ts';
 
 /**
- * Tells a mall's members of terms that were announced: a notice on its board, and mails behind it, by five hundred; and, of those that were
- * withdrawn since, whoever was told. A mall that opens before the day tells its members, too.
+ * Informs a mall's members of announced terms: a notice on its board, then mails in batches of five hundred; and, of those withdrawn
+ * since, the members who were informed. A mall that opens before the day informs its members, too.
  */
 export async function announceTerms(
   { officeDatabase }: Pick<Dependencies, 'officeDatabase'>,
@@ -32,7 +32,7 @@ async function post(transaction: MallTransaction, mall: Mall, announced: rows.An
   await rows.insertAnnouncement(transaction, { draftNo, postNo, postedAt: at, isMailed: !sendsMail });
 }
 
-/** Each batch is a transaction of its own that also says how far it has come: one that was cut off goes on where it was. */
+/** Each batch is its own transaction that also stores the progress: an interrupted one continues where it was. */
 async function mailAll(database: Database, mall: Mall, at: Date): Promise<void> {
   while (await inMall(database, mall, (transaction) => mailSome(transaction, at)));
 }

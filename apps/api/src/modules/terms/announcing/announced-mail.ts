@@ -4,7 +4,7 @@ import { toPlainText } from '../../../operator-text.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
 import { findTold } from './announcement.repository.ts';
 
-/** Terms will change: what the notice on the board says. No mail once the notice was taken off, as one that was fixed elsewhere. */
+/** Terms will change: the content of the notice on the board. No mail once the notice was removed, for example because it was replaced. */
 export const announcedMail: MailTemplate<'TERMS_ANNOUNCED'> = async (transaction, _mall, facts) => {
   const told = await findTold(transaction, facts);
   if (!told) return undefined;

@@ -10,7 +10,7 @@ export type Announced = {
   readonly sendsMail: boolean;
 };
 
-/** What was announced for this mall, is not in force yet, and has no notice on its board. */
+/** Announced for this mall, not in force yet, and without a notice on its board. */
 export async function listUnposted(transaction: MallTransaction, today: string): Promise<Announced[]> {
   const { rows } = await sql<Announced>`
     select d.draft_no, d.notice_title, d.notice_html, d.sends_mail from term_draft d
@@ -51,12 +51,12 @@ export async function lockMailing(transaction: MallTransaction): Promise<Mailing
   return rows[0];
 }
 
-/** As many are mailed in one transaction. */
+/** How many are mailed in one transaction. */
 export const batchSize = 500;
 
 type Concerned = { readonly termCode: TermCode; readonly after: number; readonly upTo?: number };
 
-/** The next members whom a change of a text concerns. */
+/** The next members whom a change of terms concerns. */
 export async function listConcerned(
   transaction: MallTransaction,
   { termCode, after, upTo }: Concerned,
@@ -82,7 +82,7 @@ export async function updateMailed(transaction: MallTransaction, { draftNo, ...m
 
 type Told = { readonly title: string; readonly html: string; readonly name: string; readonly email: string };
 
-/** The notice as it stands on the board, and whom it is mailed to; undefined when either has gone. */
+/** The current notice on the board, and the recipient of its mail; undefined when either has gone. */
 export async function findTold(
   transaction: MallTransaction,
   { postNo, memberNo }: { readonly postNo: number; readonly memberNo: number },
@@ -96,14 +96,14 @@ export async function findTold(
 
 export type Withdrawn = {
   readonly draftNo: number;
-  /** The notice that says what is not to come. */
+  /** The notice that corrects the announcement. */
   readonly postNo: number;
   readonly termCode: TermCode;
   readonly appliedOn: string;
   readonly reason: string;
 };
 
-/** What this mall has told of, and is not to come; it has not said so yet. */
+/** Withdrawn versions of which this mall has informed members, and which it has not corrected yet. */
 export async function listUnrecalled(transaction: MallTransaction): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
     select a.draft_no, a.post_no, d.term_code, to_char(d.applied_on, 'YYYY-MM-DD') as applied_on, d.withdrawal_reason as reason

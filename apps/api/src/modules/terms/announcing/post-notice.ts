@@ -29,6 +29,6 @@ export async function postNotice(
   return key;
 }
 
-/** A title is no markup. */
+/** A title is not markup. */
 const plainMarks = (title: string, { name, mallUrl }: Mall): string =>
   title.replaceAll('{mallNm}', name).replaceAll('{mallUrl}', mallUrl);

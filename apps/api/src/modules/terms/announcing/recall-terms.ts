@@ -9,8 +9,8 @@ import * as rows from './announcement.repository.ts';
 import { postNotice } from './post-notice.ts';
 
 /**
- * Takes back what a mall has told of terms that are not to come: another notice stands in place of the first, whose mails that have not left stay,
- * and whoever was mailed is mailed that.
+ * Corrects what a mall has announced of withdrawn terms: another notice replaces the first, whose unsent mails are dropped,
+ * and everybody who was mailed is mailed the correction.
  */
 export async function recallTerms(database: Database, mall: Mall, now: Date): Promise<void> {
   await inMall(database, mall, async (transaction) => {
@@ -28,7 +28,7 @@ async function recall(transaction: MallTransaction, mall: Mall, withdrawn: rows.
   await rows.updateRecalled(transaction, { draftNo, recallPostNo });
 }
 
-/** As far as the first mails had come, and as they did: batch by batch. */
+/** As far as the first mails had come, and like them batch by batch. */
 async function mailSome(transaction: MallTransaction, at: Date): Promise<boolean> {
   const recalling = await rows.lockRecalling(transaction);
   if (!recalling) return false;

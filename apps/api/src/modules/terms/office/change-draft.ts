@@ -17,7 +17,7 @@ type Own = Pick<Dependencies, 'database' | 'clock'>;
 /** A draft as its writer has seen it; version 0: none. */
 export type SeenDraft = { readonly chain: Chain; readonly version: number; readonly staffNo: number | null };
 
-/** In the malls whose texts it reads; the drafts themselves are the office's. */
+/** Runs in the malls whose terms it reads; the drafts themselves belong to the office. */
 export const inChain = <Result>(
   { database }: Own,
   { mallId }: Chain,
@@ -25,7 +25,7 @@ export const inChain = <Result>(
 ): Promise<Result> =>
   inOffice(database, mallId === null ? { kind: 'all' } : { kind: 'malls', mallIds: [mallId] }, work);
 
-/** Errors: 4090 with both sides, 4094 while it waits for a decision, 4220 at the field. */
+/** Errors: 4090 with both versions, 4094 while it waits for a decision, 4220 at the field. */
 export const saveDraft = (own: Own, { chain, version, staffNo }: SeenDraft, words: TermWords): Promise<number> =>
   inChain(own, chain, async (transaction) => {
     await assertOwn(transaction, chain);
@@ -49,7 +49,7 @@ export const discardDraft = (own: Own, seen: SeenDraft): Promise<void> =>
     await drafts.updateDraftDiscarded(transaction, held.draftNo);
   });
 
-/** The draft, which nobody has saved since and nobody decides; undefined where there is none yet. */
+/** The draft, unchanged since it was seen and not waiting for a decision; undefined where there is none yet. */
 export async function lockSeen(
   transaction: OfficeTransaction,
   { clock }: Pick<Own, 'clock'>,
@@ -67,7 +67,7 @@ export async function lockSeen(
 const staleOf = (held: drafts.StoredDraft): AppError =>
   staleSave({ by: held.by, changedAt: held.changedAt, ...wordsOf(held), version: held.version });
 
-/** 4090 while a blueprint keeps what the mall adds. */
+/** 4090 while a blueprint locks the mall's annexes. */
 export async function assertOwn(transaction: Reader, { mallId }: Owner): Promise<void> {
   const lockedBy = mallId === null ? null : await findLockedBy(transaction, mallId, 'annexes');
   if (lockedBy) throw lockedError(lockedBy.name);
@@ -93,7 +93,7 @@ function cleaned({ mallId, termCode }: Chain, words: TermWords): TermWords {
     throw fieldError('needsConsent', '가입할 때 동의받는 운영사 약관과 마케팅 동의만 다시 받을 수 있어요.');
   if (words.isAdverse && !words.sendsMail)
     throw fieldError('sendsMail', '회원에게 불리한 변경은 메일로도 알려야 해요.');
-  // A mall may end what it adds.
+  // Empty is allowed for a mall, which may end its annex.
   if (html === '' && mallId === null) throw fieldError('html', '약관의 글을 적어 주세요.');
   if (noticeHtml === '') throw fieldError('noticeHtml', '회원에게 알릴 글을 적어 주세요.');
   const texts = { html, noticeHtml, noticeTitle: words.noticeTitle };

@@ -20,7 +20,7 @@ const columns = sql`d.draft_no, d.of_mall_id, d.term_code, d.state, d.html, to_c
   d.needs_consent, d.notice_title, d.notice_html, d.sends_mail, d.version, d.changed_at,
   (select name from staff where staff_no = d.changed_by) as by`;
 
-/** What is being written of the next versions, one a text. */
+/** The drafts of the next versions, one per text. */
 export async function listDrafts(runner: Runner, { mallId }: Owner, code?: TermCode): Promise<StoredDraft[]> {
   const { rows } = await sql<StoredDraft>`
     select ${columns} from term_draft d
@@ -29,7 +29,7 @@ export async function listDrafts(runner: Runner, { mallId }: Owner, code?: TermC
   return rows;
 }
 
-/** Locks the draft of a text, so that of two who save or propose at once one comes after the other. */
+/** Locks the draft of a text, so that concurrent saves and proposals are serialised. */
 export async function lockDraft(runner: Runner, { mallId, termCode }: Chain): Promise<StoredDraft | undefined> {
   const { rows } = await sql<StoredDraft>`
     select ${columns} from term_draft d
@@ -91,7 +91,7 @@ export async function updateDraftWithdrawn(runner: Runner, { draftNo, reason, at
   );
 }
 
-/** What was announced of a text and not withdrawn. */
+/** The announced versions of a text that were not withdrawn. */
 export async function listAnnounced(runner: Runner, { mallId, termCode }: Chain): Promise<StoredDraft[]> {
   const { rows } = await sql<StoredDraft>`
     select ${columns} from term_draft d
@@ -108,7 +108,7 @@ type Withdrawn = {
   readonly reason: string;
 };
 
-/** What was announced of a text and withdrawn, the newest first. */
+/** The withdrawn versions of a text, the newest first. */
 export async function listWithdrawn(runner: Runner, { mallId, termCode }: Chain): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
     select to_char(applied_on, 'YYYY-MM-DD') as applied_on, announced_at, withdrawn_at, withdrawal_reason as reason from term_draft
@@ -125,7 +125,7 @@ export type WaitingCase = {
   readonly at: Date;
 };
 
-/** Cases of one kind or the other about drafts that nobody has decided. */
+/** Open cases of either kind about drafts. */
 export async function listWaiting(runner: Runner, subjects: readonly string[], now: Date): Promise<WaitingCase[]> {
   const { rows } = await sql<WaitingCase>`
     select c.subject, c.case_no, s.name as by, c.made_by, c.made_at as at

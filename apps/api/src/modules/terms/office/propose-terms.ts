@@ -13,7 +13,7 @@ import { type Chain, listVersions, type StoredVersion } from './terms.repository
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 type Proposed = SeenDraft & { readonly staffNo: number; readonly reason: string };
 
-/** Puts a draft before a second person, who announces it by approving. Errors: 4040, 4090, 4094, 4220 at the field. */
+/** Submits a draft to a second person, who announces it by approving. Errors: 4040, 4090, 4094, 4220 at the field. */
 export const proposeTerms = (own: Own, proposed: Proposed): Promise<number> =>
   inChain(own, proposed.chain, async (transaction) => {
     const { chain, staffNo, reason } = proposed;
@@ -37,7 +37,7 @@ export const proposeTerms = (own: Own, proposed: Proposed): Promise<number> =>
     );
   });
 
-/** It says something else than the version before, and the notice says from when on. */
+/** It must differ from the version before, and the notice must say from when on. */
 function assertTold({ html, appliedOn, noticeTitle, noticeHtml }: StoredDraft, last: StoredVersion | undefined): void {
   if (wordsOf(html) === wordsOf(last?.html ?? '')) throw fieldError('html', '바로 앞 버전과 같은 글이에요.');
   const day = koreanDay(appliedOn);
@@ -47,7 +47,7 @@ function assertTold({ html, appliedOn, noticeTitle, noticeHtml }: StoredDraft, l
 
 const shown = 20;
 
-/** What a case calls a text. */
+/** The name of a text in a case. */
 export const nameOf = ({ termCode, ofMallId }: Pick<StoredDraft, 'termCode' | 'ofMallId'>): string =>
   ofMallId === null ? termLabel(termCode) : `${termLabel(termCode)} 몰 추가 약관`;
 
@@ -73,7 +73,7 @@ function summaryOf(draft: StoredDraft, last: StoredVersion | undefined) {
   };
 }
 
-/** Where a text stands in the office. */
+/** The path of a text in the office. */
 export const pathOf = ({ mallId, termCode }: Chain): string =>
   mallId === null
     ? officePath({ screen: 'term', params: { termCode } })

@@ -17,7 +17,7 @@ type Proposed = {
   readonly staffNo: number;
 };
 
-/** Puts before a second person that what was announced is not to come. Errors: 4040 none is announced for the day, 4090 it has come, 4094. */
+/** Proposes to a second person to withdraw an announced version. Errors: 4040 none is announced for the day, 4090 it has come, 4094. */
 export const proposeWithdrawal = (own: Own, { chain, appliedOn, reason, staffNo }: Proposed): Promise<number> =>
   inChain(own, chain, async (transaction) => {
     const at = own.clock();

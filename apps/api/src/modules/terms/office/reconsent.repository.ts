@@ -21,7 +21,7 @@ export type StoredReconsent = {
   readonly agreedAt: Date | null;
 };
 
-/** Members who have agreed to no version as new as the one in force that wants it anew, of the texts that everybody agrees to. */
+/** Members who have not agreed to a version as new as the one in force that requires consent anew, of the texts that everybody agrees to. */
 const asked = (reader: OfficeReader, { mallId, termCode }: ReconsentFilter, today: string) => sql`
   (select distinct on (term_code) term_code, applied_on from term_version
     where needs_consent and term_code = any (${[...lastingTerms]}::text[]) and applied_on <= ${today}::date order by term_code, term_version.applied_on desc) wanted

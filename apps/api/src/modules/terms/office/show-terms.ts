@@ -19,7 +19,7 @@ import * as rows from './terms.repository.ts';
 
 type Looking = { readonly staff: StaffCaller; readonly at: Date };
 
-/** Every text of an owner with its versions and what is being written of the next. */
+/** Every text of an owner with its versions and the draft of the next. */
 export async function listChains(reader: OfficeReader, owner: rows.Owner, looking: Looking) {
   const [versions, drafts, consents] = await Promise.all([
     rows.listVersions(reader, owner),
@@ -85,14 +85,14 @@ export async function showChain(
   };
 }
 
-/** What the provider is writing is shown to those alone who may change it, or decide it. */
+/** The provider's drafts are shown only to staff who may change or decide them. */
 async function draftsFor(reader: OfficeReader, owner: rows.Owner, staff: StaffCaller, code?: TermCode) {
   return owner.mallId !== null || mayEverywhere(staff, 'terms.read') ? listDrafts(reader, owner, code) : [];
 }
 
 type Wanted = { readonly mallId: number; readonly draftNo: number };
 
-/** What somebody is writing of what a mall's members read: of the provider's text, or of what the mall adds. */
+/** A draft of a text that a mall's members read: the provider's, or the mall's annex. */
 export async function draftFor(reader: OfficeReader, { mallId, draftNo }: Wanted, staff: StaffCaller) {
   const owners = [{ mallId: null }, { mallId }];
   const drafts = await Promise.all(owners.map((owner) => draftsFor(reader, owner, staff)));
@@ -120,7 +120,7 @@ const lineOf = ({ draftNo, appliedOn, by, changedAt }: StoredDraft) => ({
   ...{ draftNo, appliedOn, by, changedAt: changedAt.toISOString() },
 });
 
-/** What staff write of a draft. */
+/** A draft in the form in which staff write it. */
 export const wordsOf = ({
   html,
   appliedOn,
@@ -133,7 +133,7 @@ export const wordsOf = ({
   ...{ html, appliedOn, isAdverse, needsConsent, noticeTitle, noticeHtml, sendsMail },
 });
 
-/** What a case names a draft by. */
+/** The subject by which a case names a draft. */
 export const subjectOf = ({ draftNo }: Pick<StoredDraft, 'draftNo'>): string => `terms ${draftNo}`;
 
 const waitingFor = (reader: OfficeReader, drafts: readonly StoredDraft[], at: Date): Promise<WaitingCase[]> =>

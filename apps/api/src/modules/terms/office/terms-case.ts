@@ -18,7 +18,7 @@ import {
 
 const request = z.object({ draftNo: z.int(), version: z.int() });
 
-/** A version that members are told of: by being approved it is announced, and from its day on it is in force. */
+/** A version to be announced to members: approving it announces it, and from its day on it is in force. */
 export const termsCase: CaseKind = {
   permission: 'terms.decide',
   title: '약관 변경 알리기',
@@ -30,7 +30,7 @@ export const termsCase: CaseKind = {
 
 const withdrawal = z.object({ draftNo: z.int(), reason: z.string() });
 
-/** What was announced is not to come: each mall says so on its board, and to those whom it had told. */
+/** An announced version to be withdrawn: each mall says so on its board, and to the members it had informed. */
 export const withdrawTermsCase: CaseKind = {
   permission: 'terms.decide',
   title: '약관 알림 거두기',
@@ -56,7 +56,7 @@ async function withdrawAnnounced(transaction: RecordedTransaction, { draftNo, re
 
 type Approved = { readonly draftNo: number; readonly version: number; readonly caseNo: number; readonly at: Date };
 
-/** In the transaction in which its case is approved, which the database wants. Errors: 4090 it is another draft by now, 4220 it is too late. */
+/** In the transaction that approves its case, as the database requires. Errors: 4090 the draft has changed, 4220 it is too late. */
 export async function announceDraft(transaction: RecordedTransaction, approved: Approved): Promise<void> {
   const { draftNo, version, caseNo, at: announcedAt } = approved;
   await lockTerms(transaction);
@@ -71,7 +71,7 @@ export async function announceDraft(transaction: RecordedTransaction, approved: 
   await updateDraftAnnounced(transaction, draftNo, announcedAt);
 }
 
-/** It was in time when it was brought; whoever decides later may be too late. */
+/** It was in time when it was proposed; a later decision may be too late. */
 async function assertStillInTime(transaction: RecordedTransaction, draft: StoredDraft, at: Date): Promise<void> {
   const { ofMallId, termCode, appliedOn, isAdverse } = draft;
   const [last] = await listVersions(transaction, { mallId: ofMallId }, termCode);

@@ -27,7 +27,7 @@ beforeAll(async () => {
       { termNo: 2, termCode: 'privacy', appliedOn: '2026-01-01', html: '<p>처리방침</p>' },
     ],
   });
-  // As a database owner alone can: tests move days that nobody else moves.
+  // As only a database owner can: tests move days that are otherwise fixed.
   await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
   super_ = await addStaff(shop, { role: 'SUPER' });
   security = await addStaff(shop, { role: 'SECURITY' });
@@ -66,7 +66,7 @@ const show = async (path = '/terms/service', staff = super_) => (await staff.get
 const fields = (reply: { fieldErrors?: readonly { field: string; message: string }[] }) =>
   reply.fieldErrors?.map(({ field, message }) => [field, message]);
 
-/** Announces a draft as two persons do. */
+/** Announces a draft, with two persons. */
 async function announce(words = draft(), { staff = super_, path = '/terms/service' } = {}): Promise<number> {
   const saved = await save(words, { staff, path });
   const { data, text } = await propose({ staff, path, version: saved.data?.version ?? 0 });
@@ -80,12 +80,12 @@ const joinTermNo = async () => {
   const { data } = await shop.at('familyshop').get<JoinForm>('/pre/join/form');
   return JSON.stringify(data).match(/"termNo":(\d+),"termCode":"service"/)?.[1] ?? JSON.stringify(data);
 };
-/** As the office signs in, in a mall. */
+/** With the office's login, in a mall. */
 const asOffice = (statement: string) =>
   inMall(shop.officeDatabase, { mallId: 2 }, (transaction) => sql.raw(statement).execute(transaction));
 
 describe('a draft', () => {
-  test('is kept beside what the shop shows, and seen by who may change or decide it alone', async () => {
+  test('is kept beside the version in the shop, and visible only to staff who may change or decide it', async () => {
     expect((await save()).data).toEqual({ version: 1 });
     expect((await save(draft({ noticeTitle: '고친 제목' }), { version: 1 })).data).toEqual({ version: 2 });
     expect(await shopTerms()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(rows[0]?.actions).toBe('terms.draft,terms.draft');
   });
 
-  test('that somebody has saved since is not saved over, and two do not begin one', async () => {
+  test('saved by somebody else is not overwritten, and two cannot begin one at once', async () => {
     await save();
     const stale = await save(draft({ noticeTitle: '다른 제목' }), { version: 0 });
     expect([stale.code, stale.data?.saved?.noticeTitle]).toEqual(['4090', draft().noticeTitle]);
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect((await save(draft(), { version: 1 })).code).toBe('4090');
   });
 
-  test('is nothing for who may not write it, in all malls or in a mall of others', async () => {
+  test('is not found without the permission, for all malls or for another mall', async () => {
     for (const staff of [cs, security, partner]) expect((await save(draft(), { staff })).code).toBe('4040');
     for (const staff of [cs, security]) expect((await save(draft(), { staff, path: annexOf2 })).code).toBe('4040');
     expect((await save(draft(), { staff: partner, path: '/malls/1/terms/service' })).code).toBe('4040');
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect([refused.code, fields(refused)]).toEqual(['4220', [[field, message]]]);
   });
 
-  test('is read in the shop by a preview alone, as members will read it; a mall’s behind the provider’s text', async () => {
+  test('is shown in the shop only by a preview, as members will read it; an annex after the provider’s text', async () => {
     await save();
     await save(draft({ html: '<p>점심에 쉬어요.</p>' }), { staff: partner, path: annexOf2 });
     const [ours, theirs] = [(await show())?.draft?.draftNo ?? 0, (await show(annexOf2))?.draft?.draftNo ?? 0];
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect((await Promise.all(refused)).map(({ code }) => code)).toEqual(['4040', '4040', '4040', '4040']);
   });
 
-  test('that says the same as before, or whose notice does not say from when on, is not brought', async () => {
+  test('that does not differ from the version before, or whose notice has no day, cannot be proposed', async () => {
     await save(draft({ html: first }));
     expect(fields(await propose())).toEqual([['html', '바로 앞 버전과 같은 글이에요.']]);
     await save(draft({ noticeHtml: '<p>바뀌어요</p>' }), { version: 1 });
@@ -170,7 +170,7 @@ describe('a draft', () => {
 });
 
 describe('announcing', () => {
-  test('takes a second person: not who has brought it, nor who may not decide', async () => {
+  test('needs a second person: not its proposer, nor anybody without the permission to decide', async () => {
     await save();
     const { data } = await propose();
     const caseNo = data?.caseNo ?? 0;
@@ -185,7 +185,7 @@ describe('announcing', () => {
     expect((await show())?.draft).toBeNull();
   });
 
-  test('waits once, during which nobody changes the draft', async () => {
+  test('is open once, and nobody can change the draft meanwhile', async () => {
     await save();
     await propose();
     expect((await propose()).code).toBe('4094');
@@ -194,7 +194,7 @@ describe('announcing', () => {
     expect((await show())?.draft?.waiting).toMatchObject({ isMine: true });
   });
 
-  test('that is decided too late for its day is refused, and says which day would do', async () => {
+  test('decided too late for its day is refused, with the earliest possible day', async () => {
     await save();
     const { data } = await propose();
     shop.wait(86_400_000);
@@ -208,7 +208,7 @@ describe('announcing', () => {
     expect(await shopTerms()).toHaveLength(1);
   });
 
-  test('posts a notice on each board and mails who is concerned, once, however often the job runs', async () => {
+  test('posts a notice on each board and mails the members concerned, once, however often the job runs', async () => {
     await announce();
     const malls = [...(await shop.app.dependencies.malls.all()).values()];
     for (let times = 0; times < 2; times += 1)
@@ -230,7 +230,7 @@ describe('announcing', () => {
     expect(await deliver(shop)).toEqual([]);
   });
 
-  test('tells nobody in a mall that nobody knows of', async () => {
+  test('informs nobody in a hidden mall', async () => {
     await announce();
     const [mall] = [...(await shop.app.dependencies.malls.all()).values()];
     if (!mall) throw new Error('no mall');
@@ -240,8 +240,8 @@ describe('announcing', () => {
   });
 });
 
-describe('what is in force', () => {
-  test('goes by the day in Seoul and nothing that runs: the shop reads it announced, then in force, the earlier one still there', async () => {
+describe('the version in force', () => {
+  test('depends only on the day in Seoul, not on a job: the shop shows it as announced, then in force, with the earlier one still listed', async () => {
     await announce();
     expect((await shopTerms())?.map(({ apprDts }) => apprDts)).toEqual([soonest, '2026-01-01']);
     expect(await joinTermNo()).toBe('1');
@@ -260,7 +260,7 @@ describe('what is in force', () => {
     expect((await shopTerms())?.at(-1)).toEqual({ infoNo: 1, terms: first, apprDts: '2026-01-01' });
   });
 
-  test('of a mall is the provider’s text with what the mall adds behind it, in that mall alone', async () => {
+  test('of a mall is the provider’s text followed by the mall’s annex, only in that mall', async () => {
     const html = '<p>우리 몰은 점심에 쉬어요.</p>';
     await announce(draft({ html }), { staff: partner, path: annexOf2 });
     expect(await shopTerms('familyshop')).toHaveLength(1);
@@ -284,7 +284,7 @@ describe('withdrawing', () => {
     (await sql<{ title: string }>`select title from board_post where mall_id = 1 order by post_no`.execute(shop.owner))
       .rows;
 
-  test('what is announced takes a second person; then it never comes, and the desk knows why', async () => {
+  test('an announced version needs a second person; then it never comes into force, and the desk shows why', async () => {
     await announce();
     const { data } = await withdraw();
     expect((await show())?.versions[0]?.withdrawal).toMatchObject({ caseNo: data?.caseNo, isMine: true });
@@ -305,7 +305,7 @@ describe('withdrawing', () => {
     expect((await show())?.versions.map(({ appliedOn }) => appliedOn)).toEqual([soonest, '2026-01-01']);
   });
 
-  test('what a mall adds is withdrawn in that mall alone', async () => {
+  test('an annex is withdrawn only in its mall', async () => {
     await announce(draft({ html: '<p>덧붙임</p>' }), { staff: partner, path: annexOf2 });
     expect((await withdraw({ staff: partner, path: '/malls/1/terms/service' })).code).toBe('4040');
     expect((await withdraw({ staff: partner })).code).toBe('4040');
@@ -314,7 +314,7 @@ describe('withdrawing', () => {
     expect(await shopTerms('hanul')).toHaveLength(1);
   });
 
-  test('is refused from the day on, also when it was brought before, and for a day on which nothing comes', async () => {
+  test('is refused from the first day on, even when proposed before, and for a day without a version', async () => {
     await announce();
     expect((await withdraw({ appliedOn: shiftedDay(soonest, 1) })).code).toBe('4040');
     const { data } = await withdraw();
@@ -327,7 +327,7 @@ describe('withdrawing', () => {
     expect(await shopTerms()).toHaveLength(2);
   });
 
-  test('puts a correction in place of the notice, mails who was mailed, and keeps back what has not left', async () => {
+  test('replaces the notice with a correction, mails it to everybody who was mailed, and drops unsent mails', async () => {
     await announce();
     await tellAll();
     const { data } = await withdraw();
@@ -341,7 +341,7 @@ describe('withdrawing', () => {
     expect(subjects).toEqual(malls.map(() => expect.stringContaining('변경 취소 안내')));
   });
 
-  test('before anybody was told tells nobody', async () => {
+  test('before anybody was informed informs nobody', async () => {
     await announce();
     const { data } = await withdraw();
     await approve(data?.caseNo ?? 0);
@@ -363,7 +363,7 @@ describe('consents', () => {
     sql`update term_version set announced_at = announced_at - interval '40 days', applied_on = ${today}::date
     where term_no = 3`.execute(shop.owner);
 
-  test('name the version, and the mall’s addition to it that was in force; the desk counts them in the malls that one sees', async () => {
+  test('store the version and the mall’s annex in force; the desk counts them in one’s own malls', async () => {
     await announce(draft({ html: '<p>덧붙임</p>' }), { staff: partner, path: annexOf2 });
     await consent(shop.memberNos.hanul, 1, `${shiftedDay(soonest, -1)}T14:59:59Z`);
     await consent(shop.memberNos.hanul, 1, `${shiftedDay(soonest, -1)}T15:00:00Z`);
@@ -379,7 +379,7 @@ describe('consents', () => {
     expect((await show(annexOf2, partner))?.versions[0]?.consents).toBe(1);
   });
 
-  test('to an earlier version than the one that wants them anew are listed, masked and with a row in the access log', async () => {
+  test('to an earlier version than the one that requires them anew are listed, masked and with a row in the access log', async () => {
     await announce(draft({ needsConsent: true }));
     await consent(shop.memberNos.familyshop, 1, '2026-01-02T00:00:00Z');
     const list = async (staff = super_, query = '') =>
@@ -407,14 +407,14 @@ describe('consents', () => {
     expect((await cs.get('/terms/reconsents')).code).toBe('4040');
   });
 
-  test('are asked for anew only for what is agreed to on joining', async () => {
+  test('can be required anew only for terms agreed to on joining', async () => {
     const refused = await save(draft({ needsConsent: true }), { path: '/terms/wireless' });
     expect(fields(refused)?.[0]?.[0]).toBe('needsConsent');
   });
 });
 
 describe('the database', () => {
-  test('counts the notice as the office does, by days in Seoul', async () => {
+  test('computes the notice period as the office does, by days in Seoul', async () => {
     const moments = [
       '2026-11-26T14:59:59.999Z',
       '2026-11-26T15:00:00Z',
@@ -434,7 +434,7 @@ describe('the database', () => {
       }
   });
 
-  test('keeps what was announced as it is, whoever asks, and takes nothing without a second person and in time', async () => {
+  test('keeps announced versions unchanged, whoever writes, and accepts none without a second person and in time', async () => {
     const caseNo = await announce();
     await announce(draft({ html: '<p>덧붙임</p>' }), { staff: partner, path: annexOf2 });
     const version = (
@@ -472,7 +472,7 @@ describe('the database', () => {
     await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
   });
 
-  test('takes no case that its maker has approved', async () => {
+  test('accepts no case approved by its maker', async () => {
     await save();
     const { data } = await propose();
     const own = `update approval_case set state = 'APPROVED', decided_at = now(), decided_by = made_by where case_no = ${data?.caseNo}`;

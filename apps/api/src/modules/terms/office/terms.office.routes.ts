@@ -11,9 +11,9 @@ import { countReconsents, listReconsents } from './reconsent.repository.ts';
 import { listChains, showChain } from './show-terms.ts';
 import type { Chain, Owner } from './terms.repository.ts';
 
-/** The provider's texts, what malls add to them, and who is to agree anew. */
+/** The provider's terms, the malls' annexes, and consents to be renewed. */
 export function termsOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  // Whoever sees terms sees the provider's, as every member does; they are changed by whoever may in all malls.
+  // Staff who see terms see the provider's, as every member does; changing them needs the permission in all malls.
   bindTerms(app, contract.providerTerms, clock);
   bindTerms(app, contract.mallAnnexes as unknown as Calls, clock);
   bindOffice(app, contract.listReconsents, async ({ query, read }) => {
@@ -34,7 +34,7 @@ export function termsOfficeRoutes(app: FastifyInstance, { clock }: Dependencies)
 
 type Calls = typeof contract.providerTerms;
 
-/** The same calls for either owner: the path of a mall's names it. */
+/** The same calls for either owner; a mall's path contains the mall. */
 function bindTerms(
   app: FastifyInstance,
   { list, get, save, discard, propose, withdraw }: Calls,
@@ -81,7 +81,7 @@ const subjectOf = ({ mallId, termCode }: Chain) => ({
   subject: `terms ${termCode}`,
 });
 
-/** The audit keeps how long a text is; what it says the draft keeps. */
+/** The audit stores the length of a text; the draft has the text itself. */
 const changesOf = ({ html, noticeHtml, ...words }: contract.TermWords) => ({
   ...{ ...words, html: html.length, noticeHtml: noticeHtml.length },
 });

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { concerned } from '../concerned.repository.ts';
 
-/** Of whom texts are: the provider, by null, or a mall that adds to theirs. */
+/** The owner of terms: null for the provider, or a mall with annexes. */
 export type Owner = { readonly mallId: number | null };
 export type Chain = Owner & { readonly termCode: TermCode };
 type Runner = Pick<OfficeTransaction, 'getExecutor'>;
@@ -23,7 +23,7 @@ export type StoredVersion = {
 const dayText = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 const shared = sql`term_code, ${dayText('applied_on')} as applied_on, html, announced_at, is_adverse`;
 
-/** Every version that was announced and not withdrawn, as one table for either owner. */
+/** Every announced version that was not withdrawn, as one table for either owner. */
 const versionsOf = ({ mallId }: Owner): RawBuilder<unknown> =>
   mallId === null
     ? sql`(select term_no as no, needs_consent, ${shared} from term_version where applied_on is not null)`
@@ -49,7 +49,7 @@ export async function countConsents(reader: OfficeReader, { mallId }: Owner): Pr
 
 type Reach = { readonly readers: number; readonly malls: number };
 
-/** Whom an announcement would reach. */
+/** How many members an announcement would reach. */
 export async function countReach(reader: OfficeReader, { mallId, termCode }: Chain): Promise<Reach> {
   const { rows } = await sql<Reach>`
     with told as (
@@ -61,13 +61,13 @@ export async function countReach(reader: OfficeReader, { mallId, termCode }: Cha
   return rows[0] ?? { readers: 0, malls: 0 };
 }
 
-/** Announced versions get their numbers one after the other. */
+/** Serialises announcements, so that versions get consecutive numbers. */
 export const lockTerms = (runner: Runner) =>
   sql`select pg_advisory_xact_lock(hashtextextended('terms', 0))`.execute(runner);
 
 type NewVersion = Omit<StoredVersion, 'no' | 'announcedAt'> & { readonly announcedAt: Date; readonly caseNo: number };
 
-/** Has a transaction see and write the rows of a mall, as `inMall` does: a case is decided outside of any. */
+/** Lets a transaction see and write the rows of a mall, as `inMall` does, because a case is decided outside any mall. */
 export const bindToMall = (runner: Runner, mallId: number) => sql`select enter_mall(${mallId})`.execute(runner);
 
 /** A version of the provider's text. */
@@ -79,7 +79,7 @@ export async function insertVersion(runner: Runner, version: NewVersion): Promis
     from term_version`.execute(runner);
 }
 
-/** A version of what a mall adds. */
+/** A version of a mall's annex. */
 export async function insertAnnex(runner: Runner, mallId: number, version: NewVersion): Promise<void> {
   const { termCode, appliedOn, html, announcedAt, caseNo, isAdverse } = version;
   await sql`
@@ -95,7 +95,7 @@ type Withdrawal = Owner & {
   readonly at: Date;
 };
 
-/** Takes its day from a version of either owner. */
+/** Withdraws a version of either owner. */
 export async function updateWithdrawn(
   runner: Runner,
   { mallId, termCode, appliedOn, caseNo, at }: Withdrawal,

@@ -9,7 +9,7 @@ const refusals = {
   unlike: '글자나 사진, 스타일이 들어 있어요. 그리기 프로그램에서 모두 도형(패스)으로 바꿔 저장해 주세요.',
   tooLarge: '그림이 너무 커요. 가로와 세로를 곱해 5,000만 화소까지 올릴 수 있어요.',
 } as const;
-/** Wide enough for a head on a sharp screen. */
+/** Wide enough for a header on a high-resolution screen. */
 const widest = 800;
 
 /** Stores a logo or favicon under the hash of its sanitised file. Error 4150. */
@@ -17,7 +17,7 @@ export async function addThemePicture({ database, files }: Pick<Dependencies, 'd
   const { bytes, ending } = await keptOf(file);
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const image = `media/logos/${name}.${ending}`;
-  // With the row of the audit, or not at all.
+  // Together with the audit's row, or not at all.
   await database.transaction().execute(() => files.writeStream(image, piecesOf(bytes)));
   return { image, bytes: bytes.length };
 }

@@ -14,7 +14,7 @@ type Own = Pick<Dependencies, 'database' | 'clock'>;
 /** Nobody: a seed. */
 type Seen = { readonly version: number; readonly staffNo: number | null };
 
-/** A draft beside what the shop shows. Errors: 4090 with both sides, 4220 at each colour that something cannot be read with. */
+/** Saves a draft beside the published theme. Errors: 4090 with both versions, 4220 at each colour that makes something unreadable. */
 export const saveTheme = (own: Own, mall: MallScope, theme: ThemeBody, seen: Seen): Promise<number> => {
   assertReadable(theme);
   return addVersion(own, mall, seen, async () => ({ state: 'DRAFT', startsAt: null, body: theme }));
@@ -22,7 +22,7 @@ export const saveTheme = (own: Own, mall: MallScope, theme: ThemeBody, seen: See
 
 type Publication = { readonly of: number; readonly startsAt: Date | null };
 
-/** The shop shows what a version says, at once or from a moment on. Errors: 4040 no such version, 4090 with both sides or what the blueprint keeps locked, 4220 a moment that has passed. */
+/** Publishes a version, at once or from a moment on. Errors: 4040 no such version, 4090 with both versions or a locked section, 4220 a moment in the past. */
 export async function publishTheme(own: Own, mall: MallScope, { of, startsAt }: Publication, seen: Seen) {
   if (startsAt !== null && startsAt <= own.clock()) throw fieldError('startsAt', '지금보다 뒤의 시각을 골라 주세요.');
   let before = 0;
@@ -31,14 +31,14 @@ export async function publishTheme(own: Own, mall: MallScope, { of, startsAt }: 
     if (!body) throw new AppError('4040');
     const live = await rows.findLiveTheme(transaction, mall.mallId);
     before = live?.version ?? 0;
-    // A logo is the mall's own in any case.
+    // A logo is always the mall's own.
     if (live && !isSameLook(live.body, body)) await makeOwn(transaction, 'look');
     return { state: startsAt === null ? 'LIVE' : 'SCHEDULED', startsAt, body };
   });
   return { version, before };
 }
 
-/** Publishes due themes, overdue ones included. It has no actor: whoever scheduled it was the actor. */
+/** Publishes due themes, including overdue ones. It has no actor: whoever scheduled it was the actor. */
 export const publishDueTheme = (database: Own['database'], mall: MallScope, at: Date): Promise<void> =>
   inMall(database, mall, async (transaction) => {
     if (!(await rows.findDueTheme(transaction, at))) return;
@@ -67,7 +67,7 @@ const addVersion = (
     const madeAt = clock();
     if (!held) await keepStart(transaction, madeAt);
     const made = await make(transaction);
-    // The version of how the mall was comes before the first of staff.
+    // The initial look of the mall comes before the first version by staff.
     const next = held ? held.version + 1 : 2;
     await rows.insertTheme(transaction, {
       ...{ ...made, tokens: sheetTokensOf(made.body), version: next, staffNo, madeAt },

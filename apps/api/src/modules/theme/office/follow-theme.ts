@@ -4,13 +4,13 @@ import type { ThemeTokens } from '@mall/domain/theme/theme-tokens';
 import { keepStart } from './keep-start.ts';
 import * as rows from './theme.repository.ts';
 
-/** What another mall wears, and what its stylesheet says. */
+/** The theme of another mall, and the tokens of its stylesheet. */
 export type WornTheme = { readonly look: ThemeLook; readonly tokens: ThemeTokens };
 type By = { readonly staffNo: number | null; readonly at: Date };
 
 /**
- * The mall wears what another one does, with its own logos. It is a version as any other: the one before can be published again, and what
- * waited for its moment does not come any more.
+ * Gives the mall the theme of another one, with its own logos. It is a version like any other: the previous one can be published again, and
+ * a scheduled one is cancelled.
  */
 export async function followTheme(
   transaction: MallTransaction,

@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { startThemeOf } from './start-theme-of.ts';
 import * as rows from './theme.repository.ts';
 
-/** How the mall was before anybody had chosen becomes its first version, so that the first publication can be undone, too. */
+/** Stores the look from before the first choice as the first version, so that the first publication can be undone, too. */
 export async function keepStart(transaction: MallTransaction, madeAt: Date): Promise<rows.NewTheme> {
   const look = await rows.findLook(transaction, transaction.mallId);
   if (!look) throw new AppError('4040');

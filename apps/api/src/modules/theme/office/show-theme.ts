@@ -5,7 +5,7 @@ import { findFollowed } from '../../../publishing/locked.repository.ts';
 import { startThemeOf } from './start-theme-of.ts';
 import * as rows from './theme.repository.ts';
 
-/** A mall's theme as staff work on it, without what the caller may do. Error 4040. */
+/** A mall's theme for its screen in the office, without the caller's permissions. Error 4040. */
 export async function showTheme(reader: OfficeReader, mallId: number): Promise<Omit<OfficeTheme, 'mayWrite'>> {
   const [look, themes, live, followed] = await Promise.all([
     rows.findLook(reader, mallId),

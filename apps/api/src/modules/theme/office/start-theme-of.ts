@@ -4,7 +4,7 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 
 type Look = Pick<Mall, 'style' | 'logo' | 'footerLogo' | 'favicon'>;
 
-/** How a mall looks for which nobody has chosen a theme. */
+/** The theme of a mall for which nobody has chosen one. */
 export const startThemeOf = ({ style, logo, footerLogo, favicon }: Look): ThemeBody => ({
   ...startColours(style),
   logo,

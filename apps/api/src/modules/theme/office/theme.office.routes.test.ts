@@ -52,7 +52,7 @@ const hashNow = async () =>
     ?.hash ?? '';
 
 describe('a theme', () => {
-  test('is drafted beside what the shop shows, published as one immutable stylesheet, and taken back', async () => {
+  test('is drafted beside the published one, published as one immutable stylesheet, and undone', async () => {
     const theme = { ...(await started()), base: 'B', brand: '#7a1fa2', foot: '#133227' } as const;
     expect((await save(theme, 0)).data).toEqual({ version: 2 });
     expect([await hashNow(), (await styleNow())?.['mallStyle']]).toEqual(['', 'A']);
@@ -79,14 +79,14 @@ describe('a theme', () => {
     expect([live.version, live.theme.base]).toEqual([4, 'A']);
   });
 
-  test('with which something cannot be read is not saved, and says at the colour which one is near', async () => {
+  test('with an unreadable colour pair is not saved, and suggests a near colour at the field', async () => {
     const refused = await save({ ...(await started()), banner: '#2f9a75' }, 0);
     expect([refused.code, refused.fieldErrors?.map(({ field }) => field)]).toEqual(['4220', ['theme.banner']]);
     const [, near = ''] = / (#[0-9a-f]{6}) /.exec(refused.fieldErrors?.[0]?.message ?? '') ?? [];
     expect((await save({ ...(await started()), banner: near }, 0)).status).toBe(200);
   });
 
-  test('is shown from its moment on by the job, late or not, unless another one was saved meanwhile', async () => {
+  test('is published at its moment by the job, late or not, unless another one was saved meanwhile', async () => {
     const theme = { ...(await started()), brand: '#7a1fa2' };
     await save(theme, 0);
     const inAnHour = new Date(Date.now() + 3_600_000);
@@ -99,7 +99,7 @@ describe('a theme', () => {
     expect((await read())?.startsAt).toBe(inAnHour.toISOString());
     await publishDueTheme(shop.officeDatabase, { mallId: 1 }, new Date(inAnHour.getTime() - 1));
     expect(await hashNow()).toBe('');
-    // Taken back by a save.
+    // Cancelled by a save.
     await save(theme, 3);
     await publishDueTheme(shop.officeDatabase, { mallId: 1 }, inAnHour);
     expect(await hashNow()).toBe('');
@@ -115,7 +115,7 @@ describe('a theme', () => {
     expect(startsAt).toBeNull();
   });
 
-  test('that somebody has saved since is not saved over', async () => {
+  test('saved by somebody since is not overwritten', async () => {
     const theme = await started();
     await save({ ...theme, brand: '#7a1fa2' }, 0);
     const stale = await save({ ...theme, brand: '#8b1548' }, 0);
@@ -124,7 +124,7 @@ describe('a theme', () => {
     expect((await publish(9, 2)).code).toBe('4040');
   });
 
-  test('is nothing for who may not see it, in a mall of others, or in none', async () => {
+  test('is not found without the permission, in another mall, or in an unknown one', async () => {
     const theme = await started();
     for (const staff of [partner, cs]) {
       expect((await staff.get(path)).code).toBe('4040');
@@ -138,7 +138,7 @@ describe('a theme', () => {
 });
 
 describe('a stylesheet', () => {
-  test('is there at its own mall’s host and under its own name, and never before it was published', async () => {
+  test('is served at its own mall’s host and under its own name, and never before it was published', async () => {
     await save({ ...(await started()), brand: '#7a1fa2' }, 0);
     const { rows } = await sql<{ hash: string }>`select hash from mall_theme where version = 2`.execute(shop.owner);
     const name = `/theme/familyshop-${rows[0]?.hash}.css`;
@@ -152,7 +152,7 @@ describe('a stylesheet', () => {
 });
 
 describe('the database', () => {
-  test('judges the same pairs as the office, and takes no others', async () => {
+  test('checks the same pairs as the office, and accepts no others', async () => {
     const { rows } = await sql<{ front: string; ground: string; atLeast: number }>`select * from theme_pairs()`.execute(
       shop.owner,
     );
@@ -161,7 +161,7 @@ describe('the database', () => {
     );
   });
 
-  test('keeps no theme that cannot be read, no other words in a stylesheet, and no style beside the theme', async () => {
+  test('stores no unreadable theme, nothing else in a stylesheet, and no style that contradicts the theme', async () => {
     await save({ ...(await started()), brand: '#7a1fa2' }, 0);
     const office = shop.app.dependencies.officeDatabase ?? shop.app.dependencies.database;
     const inMallOne = (statement: string) =>
@@ -184,7 +184,7 @@ describe('the database', () => {
   });
 });
 
-test('a mall’s base is said by its theme alone, once it has one: the settings refuse another', async () => {
+test('a mall’s base comes only from its theme, once it has one: the settings refuse another', async () => {
   const chief = await addStaff(shop, { role: 'SUPER' });
   const set = (style: string, version: number) => chief.put('/malls/1/settings/look', { body: { style, version } });
   expect((await set('C', 0)).status).toBe(200);
@@ -194,7 +194,7 @@ test('a mall’s base is said by its theme alone, once it has one: the settings 
   expect((await styleNow())?.['mallStyle']).toBe('C');
 });
 
-test('a theme of a mall without a logo has none, and is saved without one', async () => {
+test('a theme of a mall without a logo has none, and can be saved without one', async () => {
   await sql`update mall set logo = '', footer_logo = '' where mall_id = 1`.execute(shop.owner);
   shop.app.dependencies.malls.forget();
   const theme = await started();
@@ -206,7 +206,7 @@ describe('a logo', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>';
 
-  test('is kept as its shapes, and shown once a theme that names it is published', async () => {
+  test('is reduced to its shapes, and shown once a theme with it is published', async () => {
     const { data } = await upload(Buffer.from(drawing));
     expect(data?.image).toMatch(/^media\/logos\/[0-9a-f]{32}\.svg$/);
     const file = await at(`/images/${data?.image}`);
@@ -221,7 +221,7 @@ describe('a logo', () => {
     expect(await hashNow()).toBe('');
   });
 
-  test('that is no picture, would not look the same, or was never sent is refused', async () => {
+  test('that is not a picture, would not look the same, or was never uploaded is refused', async () => {
     expect((await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>x</text></svg>'))).code).toBe(
       '4150',
     );

@@ -10,7 +10,7 @@ import { addThemePicture } from './add-theme-picture.ts';
 import { publishTheme, saveTheme } from './change-theme.ts';
 import { showTheme } from './show-theme.ts';
 
-/** A mall's theme: a draft beside what the shop shows, and all that it has ever been. */
+/** A mall's theme: a draft beside the published version, and its history. */
 export function themeOfficeRoutes(app: FastifyInstance, { files, malls }: Dependencies): void {
   bindOffice(app, contract.getTheme, async ({ params: { mallId }, staff, read, mallOf }) => {
     await mallOf(mallId);

@@ -9,7 +9,7 @@ type ThemeState = ThemeVersion['state'];
 export type StoredTheme = {
   readonly version: number;
   readonly state: ThemeState;
-  /** Of a SCHEDULED one. */
+  /** Only for a SCHEDULED one. */
   readonly startsAt: Date | null;
   readonly body: ThemeBody;
   readonly by: string | null;
@@ -28,7 +28,7 @@ export async function listThemes(reader: Reader, mallId: number): Promise<Stored
   return rows;
 }
 
-/** What the shop shows; undefined before the first theme. */
+/** The published theme; undefined before the first one. */
 export async function findLiveTheme(reader: Reader, mallId: number): Promise<StoredTheme | undefined> {
   const { rows } = await sql<StoredTheme>`
     select version, state, starts_at, body, null as by, made_at from mall_theme
@@ -43,7 +43,7 @@ export async function findLook(reader: Reader, mallId: number): Promise<LookRow 
   return rows[0];
 }
 
-/** Whether a version waits whose moment has come; nobody has saved another one since. */
+/** A due scheduled version; none when somebody has saved another one since. */
 export async function findDueTheme(
   transaction: MallTransaction,
   at: Date,
@@ -55,7 +55,7 @@ export async function findDueTheme(
   return rows[0];
 }
 
-/** Two who save at once come one after the other; so does who brings the blueprint's theme, who holds the mall before its parts, too. */
+/** Serialises saves of a theme, and the distribution of a blueprint's theme, which locks the mall before its sections. */
 export const lockThemes = (transaction: MallTransaction): Promise<unknown> =>
   sql`select from mall where mall_id = ${transaction.mallId} for no key update`.execute(transaction);
 
@@ -79,7 +79,7 @@ export type NewTheme = {
   readonly madeAt: Date;
 };
 
-/** What is LIVE the shop shows from here on, by a trigger. */
+/** A trigger shows a LIVE version in the shop. */
 export async function insertTheme(transaction: MallTransaction, { body, tokens, ...theme }: NewTheme): Promise<void> {
   await transaction
     .insertInto('mallTheme')

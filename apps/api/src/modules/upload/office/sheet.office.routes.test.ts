@@ -50,7 +50,7 @@ describe('sheets', () => {
     expect(await numbersIn(ofOther)).toEqual([expect.stringMatching(/^2\/\d+$/)]);
   });
 
-  test('go on behind the row that the page before ended with', async () => {
+  test('continue after the last row of the previous page', async () => {
     const first = await super_.get<Sheets>('/sheets?size=2');
     const next = await super_.get<Sheets>(`/sheets?size=2&cursor=${first.data?.next}`);
     expect(next.data?.rows).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('sheets', () => {
     },
   );
 
-  test('of another mall are not found, by their number either; who has no right finds none', async () => {
+  test('of another mall are not found, not even by number; staff without the permission find none', async () => {
     expect((await ofOther.get(`/malls/1/sheets/${ordered}`)).code).toBe('4040');
     expect((await super_.get('/malls/1/sheets/999')).code).toBe('4040');
     const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
@@ -88,7 +88,7 @@ describe('sheets', () => {
     expect((await welfare.get('/balances')).code).toBe('4040');
   });
 
-  test('are discarded with a reason until they are ordered, which stands in the audit', async () => {
+  test('can be discarded with a reason until they are ordered, which is in the audit', async () => {
     const discard = (staff: StaffClient, uploadNo: number) =>
       staff.post(`/malls/1/sheets/${uploadNo}/discard`, { body: { reason: '회원이 잘못 올렸어요' } });
     expect((await discard(ofOther, waiting)).code).toBe('4040');
@@ -106,7 +106,7 @@ describe('sheets', () => {
   });
 });
 
-test('balances are what was charged less what came back and was paid, to the won', async () => {
+test('balances are charges less credits and payments, to the won', async () => {
   await shop.owner
     .insertInto('accountSettlement')
     .values({
@@ -127,7 +127,7 @@ test('balances are what was charged less what came back and was paid, to the won
   expect(other.data?.rows.map(({ mallId }) => mallId)).toEqual([2]);
 });
 
-describe('a statement of a month on account', () => {
+describe('a monthly statement of an account', () => {
   const place = () => `/malls/1/balances/${shop.memberNos.daeryang}`;
   type Months = OfficeData<typeof listStatements>['months'];
   const months = async () => (await super_.get<{ months: Months }>(place())).data?.months ?? [];
@@ -158,7 +158,7 @@ describe('a statement of a month on account', () => {
       .execute();
   });
 
-  test('opens with what the month before was closed with, by Seoul’s months, to the won', async () => {
+  test('opens with the closing balance of the month before, by months in Seoul, to the won', async () => {
     const [latest, ...before] = await months();
     expect(before).toEqual([
       { month: '2025-10-01', opening: 30_000, charged: 12_000, credited: 2_000, settled: 25_000, closing: 15_000 },
@@ -168,7 +168,7 @@ describe('a statement of a month on account', () => {
     expect([latest?.opening, latest?.closing]).toEqual([15_000, data?.rows.find(({ mallId }) => mallId === 1)?.owed]);
   });
 
-  test('is a paper, and a sheet with the same lines and what is owed after each; neither names anybody', async () => {
+  test('is a PDF, and a sheet with the same lines and the balance after each; neither contains a name', async () => {
     const paper = pdfText(await file('pdf'));
     expect(paper).toContain('후불 거래 명세서');
     for (const sum of ['30,000원', '12,000원', '−2,000원', '−25,000원', '15,000원']) expect(paper).toContain(sum);
@@ -189,7 +189,7 @@ describe('a statement of a month on account', () => {
     expect(`${paper.join(' ')} ${rows.flatMap(({ cells }) => cells).join(' ')}`).not.toContain(name);
   });
 
-  test('of another mall, of no contract and of a month without anything is not found', async () => {
+  test('of another mall, without a contract or for a month without changes is not found', async () => {
     for (const path of [place(), `${place()}/2025-10-01/pdf`]) expect((await ofOther.get(path)).code).toBe('4040');
     for (const path of ['/malls/1/balances/999999', `${place()}/2024-01-01/xlsx`, `${place()}/2025-10-02/pdf`])
       expect((await super_.get(path)).code).toBe('4040');

@@ -37,7 +37,7 @@ const found = (transaction: OfficeReader, filter: SheetFilter) =>
     .where(matches(sql.ref('u.memberNo'), filter.memberNo, 'bigint'))
     .where(either(filter.wrong, 'Y', sql<SqlBool>`u.error_count > 0`));
 
-/** One row more than wanted, the latest first. */
+/** One row more than requested, the latest first. */
 export function listSheetRows(
   transaction: OfficeReader,
   { filter, key, limit }: { readonly filter: SheetFilter; readonly key: Key | undefined; readonly limit: number },
@@ -53,7 +53,7 @@ export function listSheetRows(
     .execute();
 }
 
-/** Counts up to one more than a list is counted to. */
+/** Counts up to one more than the limit of a list's count. */
 export async function countSheets(transaction: OfficeReader, filter: SheetFilter): Promise<number> {
   const { count } = await transaction
     .selectFrom(
@@ -81,7 +81,7 @@ export function findSheet(transaction: OfficeReader, { mallId, uploadNo }: Sheet
     .executeTakeFirst();
 }
 
-/** Rows that cannot be ordered as they stand, in the sheet's order; of their cells nothing. */
+/** Rows that cannot be ordered, in the sheet's order; without their cells. */
 export async function listWrongRows(
   transaction: OfficeReader,
   { mallId, uploadNo }: SheetKey,

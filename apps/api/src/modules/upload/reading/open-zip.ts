@@ -14,7 +14,7 @@ export type OpenZip = {
 
 const open = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
 
-/** Reads the list of a zip; its stated sizes are checked before anything is inflated, and the real ones meanwhile. */
+/** Reads the directory of a zip; the stated sizes are checked before anything is inflated, and the real ones during inflation. */
 export async function openZip(file: Buffer, { inflatedBytes }: SheetLimits): Promise<OpenZip> {
   const zip = await open(file, { lazyEntries: true, validateEntrySizes: true });
   const entries = await listEntries(zip);
@@ -44,7 +44,7 @@ function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.on('error', reject);
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: Entry) => {
-      // The first of duplicate names, as office programs read it.
+      // Of duplicate names the first, like office programs.
       if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry);
       zip.readEntry();
     });

@@ -12,7 +12,7 @@ export type XmlHandlers = {
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML chunk by chunk, with limits on its depth and length. A document with declarations of its own, such as entities, is refused.
+ * Reads XML chunk by chunk, with limits on its depth and length. A document with declarations, such as entities, is refused.
  */
 export async function parseXml(
   chunks: AsyncIterable<Buffer>,

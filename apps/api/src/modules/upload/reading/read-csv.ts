@@ -6,7 +6,7 @@ import { UnreadableSheet } from './unreadable.ts';
 
 /** A CSV in UTF-8, or as Korean office programs write it: CP949, an extension of EUC-KR. */
 export function readCsv(file: Buffer, limits: SheetLimits): SheetTable {
-  // Headings and empty ones included; of a longer file no more are read.
+  // Including headings and empty lines; the rest of a longer file is not read.
   const mostLines = limits.rows * 4;
   const text = decode(file);
   try {
@@ -35,7 +35,7 @@ function decode(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    // Node's own decoder of this name knows EUC-KR proper only.
+    // Node's own decoder of this name supports only EUC-KR proper.
     const text = iconv.decode(file, 'cp949');
     if (text.includes('\ufffd')) throw new UnreadableSheet(wrongType);
     return text;

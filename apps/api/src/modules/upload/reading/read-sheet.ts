@@ -6,7 +6,7 @@ import { UnreadableSheet } from './unreadable.ts';
 const lastColumn = 16_384;
 const lastRow = 1_048_576;
 
-/** The cells of a sheet. A formula is read as its text and never computed, and the value stored beside it is ignored. */
+/** The cells of a sheet. A formula is read as its text and never computed, and its cached value is ignored. */
 export async function readSheet(
   chunks: AsyncIterable<Buffer>,
   { strings, limits }: { readonly strings: readonly string[]; readonly limits: SheetLimits },
@@ -70,7 +70,7 @@ function textOf({ type, formula, value, strings }: Cell): string {
   return type === '' || type === 'n' ? wholeNumber(value) : value;
 }
 
-/** 1.012345678E9 is how a phone number may be stored. */
+/** A phone number may be stored as 1.012345678E9. */
 function wholeNumber(value: string): string {
   const number = Number(value);
   return /[Ee.]/.test(value) && Number.isSafeInteger(number) ? String(number) : value;

@@ -17,7 +17,7 @@ export async function readTable(file: Buffer, limits: SheetLimits): Promise<Shee
     return start.startsWith('PK') ? await readWorkbook(file, limits) : readCsv(file, limits);
   } catch (error) {
     if (error instanceof UnreadableSheet) throw error;
-    // A library's message, which would help nobody.
+    // A library's message, which would not help anybody.
     throw new UnreadableSheet(broken, { cause: error });
   }
 }

@@ -21,7 +21,7 @@ import { writeWorkbook } from '../writing/write-workbook.ts';
 import { readUpload } from './read-upload.ts';
 
 const megabyte = 1024 * 1024;
-/** Why a file is refused, and that it is quick: the server serves meanwhile. */
+/** Why a file is refused; also checks that the server stays responsive meanwhile. */
 async function refusalOf(file: Buffer): Promise<string> {
   const start = performance.now();
   const error: unknown = await readUpload(file).then(
@@ -54,7 +54,7 @@ describe('a sheet is read', () => {
     expect(await readUpload(cp949)).toEqual({ ...table, rows: [{ rowNo: 2, cells: ['똠방각하', '010'] }] });
   });
 
-  test('without what would act on whatever shows a cell: line breaks, controls and turned directions', async () => {
+  test('without line breaks, control characters and text direction marks in cells', async () => {
     const file = Buffer.from('상품번호,받는 분\nGD0001,"김\r\n나\u2028래\x1b\u202e"\n');
     expect((await readUpload(file)).rows).toEqual([{ rowNo: 2, cells: ['GD0001', '김 나 래'] }]);
   });
@@ -75,7 +75,7 @@ describe('a sheet is read', () => {
     });
   });
 
-  test('with a formula as its text: it is not computed, and the value beside it is ignored', async () => {
+  test('with a formula as its text: it is not computed, and its cached value is ignored', async () => {
     const file = workbook(
       sheetOfRows(`${headingRow}<row r="2"><c r="A2" t="str"><f>HYPERLINK("http://evil")</f><v>GD0001</v></c></row>`),
     );
@@ -95,13 +95,13 @@ describe('a sheet is read', () => {
   });
 });
 
-describe('a hostile file is refused with a message, at once', () => {
+describe('a hostile file is refused quickly and with a message', () => {
   test('a zip bomb, by its stated and by its real size', async () => {
     expect(await refusalOf(zipBomb())).toContain('압축을 풀면');
     expect(await refusalOf(lyingZipBomb())).toMatch(/요\.$/);
   });
 
-  // The benchmark measures how long this takes: a busy machine needs its time.
+  // The benchmark measures how long this takes: a busy machine needs more time.
   test('more texts or elements than the fullest sheet has', async () => {
     for (const file of [uselessTexts(), uselessElements()]) {
       await expect(readUpload(file)).rejects.toMatchObject({ description: expect.stringContaining('압축을 풀면') });
@@ -134,7 +134,7 @@ describe('a hostile file is refused with a message, at once', () => {
     );
   });
 
-  test('another type, whatever it is called', async () => {
+  test('another type, whatever its name', async () => {
     for (const file of [
       Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1'),
       Buffer.from('%PDF-1.7 something'),

@@ -8,8 +8,8 @@ import type { SheetTable } from './table.ts';
 const tooHard = '파일이 너무 복잡해서 읽지 못했어요. 필요한 시트만 새 파일에 옮겨서 올려 주세요.';
 
 /**
- * Reads a file that may be malicious: in a thread of its own with limits of memory and time, while the server goes on serving. 4151 with
- * the reason, when it cannot be read.
+ * Reads a file that may be malicious: in a separate thread with limits of memory and time, while the server keeps serving. 4151 with
+ * the reason when it cannot be read.
  */
 export async function readUpload(file: Buffer, limits: SheetLimits = usualLimits): Promise<SheetTable> {
   const bytes = Uint8Array.from(file).buffer;

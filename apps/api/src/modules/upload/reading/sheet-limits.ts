@@ -2,14 +2,14 @@ import { uploadLimits } from '@mall/contracts/upload-codes';
 
 /** How large a sheet may be: far more than its rows need, far less than would exhaust the server. */
 export type SheetLimits = {
-  /** Below the headings. */
+  /** Without the headings. */
   readonly rows: number;
   readonly cellLetters: number;
-  /** Of the parts that are read, together, whatever the file states. */
+  /** Of all the parts that are read, together, whatever the file states. */
   readonly inflatedBytes: number;
 };
 
-/** Of sheets that say no other. */
+/** For sheets without their own limits. */
 export const usualLimits: SheetLimits = {
   ...{ rows: uploadLimits.rows, cellLetters: uploadLimits.cellLetters, inflatedBytes: 24 * 1024 * 1024 },
 };
@@ -19,16 +19,16 @@ export const mostEntries = 200;
 export const xmlLimits = {
   /** Nested elements: a sheet has eight levels. */
   depth: 32,
-  /** Of one element: office programs write a dozen. */
+  /** Per element: office programs write a dozen. */
   attributes: 64,
 } as const;
-/** Of one part: the fullest sheet has three for each of its cells, and some for its rows. */
+/** Per part: the fullest sheet has three for each of its cells, and some for its rows. */
 export const mostElements = ({ rows }: SheetLimits): number => rows * uploadLimits.columns * 4;
 
-/** Texts that cells may share: the fullest sheet has another one in each of its cells. */
+/** Shared texts of cells: the fullest sheet has a different one in each cell. */
 export const mostTexts = ({ rows }: SheetLimits): number => (rows + 1) * uploadLimits.columns;
 
-/** Of the worker that reads: beyond it, it is stopped and the server goes on. */
+/** Of the reading worker: when it exceeds them, it is stopped and the server keeps running. */
 export const workerLimits = { megabytes: 160, milliseconds: 10_000 } as const;
 
 export const tooManyRows = ({ rows }: SheetLimits, rowNo?: number): string => {

@@ -3,7 +3,7 @@ import { cellText } from '@mall/domain/cell-text';
 import { type SheetLimits, tooManyColumns, tooManyRows } from './sheet-limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
-/** A sheet as it was read: the first row with anything in it are its headings. Cells are texts; rows are counted as the sheet does. */
+/** A parsed sheet: the first non-empty row has the headings. Cells are texts; rows are counted as the sheet does. */
 export type SheetTable = {
   readonly headings: readonly string[];
   readonly rows: readonly { readonly rowNo: number; readonly cells: readonly string[] }[];
@@ -19,13 +19,13 @@ export class TableBuilder {
     this.#limits = limits;
   }
 
-  /** `column` counts from 0. Cells without a text are ignored: sheets are full of them. */
+  /** `column` counts from 0. Cells without text are ignored: sheets are full of them. */
   add(rowNo: number, column: number, text: string): void {
     const cell = clean(text, this.#limits.cellLetters);
     if (cell === '') return;
     if (column >= uploadLimits.columns) throw new UnreadableSheet(tooManyColumns);
     if (this.#row?.rowNo !== rowNo) {
-      // The headings count as one of them.
+      // The headings count as one row.
       if (this.#rows.length > this.#limits.rows) throw new UnreadableSheet(tooManyRows(this.#limits, rowNo));
       this.#row = { rowNo, cells: [] };
       this.#rows.push(this.#row);
@@ -44,5 +44,5 @@ export class TableBuilder {
   }
 }
 
-/** As a cell is read, and no longer than anybody types. */
+/** As a cell is read, cut to the longest typed text. */
 const clean = (text: string, most: number): string => cellText(text).slice(0, most);

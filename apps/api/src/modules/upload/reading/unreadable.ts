@@ -1,4 +1,4 @@
-/** Why a file is refused, in words for whoever sent it. */
+/** Why a file is refused, in words for its sender. */
 export class UnreadableSheet extends Error {
   override readonly name = 'UnreadableSheet';
 }

@@ -4,7 +4,7 @@ import { type CsvCells, csvLines } from '@mall/domain/csv-lines';
 export const writeCsv = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`\ufeff${csvLines(rows)}`);
 
-/** The same, written as its pages of rows come. */
+/** The same, written page by page. */
 export async function* streamCsv(
   headings: readonly (readonly string[])[],
   pages: AsyncIterable<readonly CsvCells[]>,

@@ -1,13 +1,13 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough, zipSync } from 'fflate';
 
-/** A text, which no program runs as a formula, or a number to count with. */
+/** A text, which no program runs as a formula, or a number. */
 export type SheetCell = string | number;
 export type Sheet = {
   readonly name: string;
   /** The first row is the headings. Every cell is a text, so that no formula is ever run. */
   readonly rows: readonly (readonly string[])[];
-  /** Of the columns, in letters. */
+  /** Of the columns, in characters. */
   readonly widths: readonly number[];
 };
 
@@ -17,7 +17,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A workbook of plain texts, with headings that stay in sight. */
+/** A workbook of plain texts, with frozen headings. */
 export function writeWorkbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const parts = framesOf(sheets.map(({ name }) => name));
   for (const [at, sheet] of sheets.entries()) parts[sheetPart(at)] = sheetXml(sheet);
@@ -47,7 +47,7 @@ function sheetXml({ rows, widths }: Sheet): string {
   return `${sheetHead(widths, 1)}${body.join('')}${sheetEnd}`;
 }
 
-/** Up to the first row; the headings, so many rows, stay in sight. */
+/** Up to the first row; this many rows of headings are frozen. */
 function sheetHead(widths: readonly number[], headings: number): string {
   const columns = widths.map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" style="0" customWidth="1"/>`,
@@ -71,15 +71,15 @@ const escapeXml = (text: string): string =>
 type RowStream = {
   readonly name: string;
   readonly widths: readonly number[];
-  /** Rows that stand above the others, the last of them the headings. */
+  /** Rows at the top, the last of them the headings. */
   readonly headings: readonly (readonly string[])[];
   readonly pages: AsyncIterable<readonly (readonly SheetCell[])[]>;
 };
 
-/** Their XML is some hundreds of kB; that of a whole page was the largest thing that the process held. */
+/** Their XML is some hundreds of kB; a whole page's was the largest object of the process. */
 const rowsAtOnce = 250;
 
-/** A part that Node's zlib compresses piece by piece: the program's own deflate held 100 kB of buffers for every 64 that it was given. */
+/** A part that Node's zlib compresses piece by piece: fflate's own deflate held 100 kB of buffers for every 64 kB of input. */
 class DeflatedPart extends ZipPassThrough {
   override compression = 8;
 
@@ -89,7 +89,7 @@ class DeflatedPart extends ZipPassThrough {
   }
 }
 
-/** A workbook of one sheet, written as its pages of rows come: never more than one of them is held. */
+/** A workbook of one sheet, written page by page: never more than one page is held. */
 export async function* streamWorkbook({ name, widths, headings, pages }: RowStream): AsyncGenerator<Uint8Array> {
   let chunks: Uint8Array[] = [];
   const taken = () => {
