@@ -78,14 +78,14 @@ describe('the calls of the specification', () => {
     for (const name of names.split(', ')) expect(declared).toContain(name);
   });
 
-  test('what needs a token and what does not is as the specification says: pre/ and sign-in are open', () => {
+  test('which calls need a token is as the specification says: pre/ and sign-in are open', () => {
     const open = unsigned
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/pre/'))
       .sort();
-    // Someone who cannot sign in yet has no token and sends a secret or a proof instead. The link of a mail proves who received it. The
-    // payment service calls without a token; its notice is believed only after the payment has been read back. A picture of a review is
-    // shown by its address alone, whose name nobody guesses.
+    // Someone who cannot sign in yet has no token and sends a secret or a proof instead. The link in a mail proves who received it. The
+    // payment service calls without a token; its notice is trusted only after the payment has been read back. A picture of a review is
+    // served by its unguessable address.
     expect(open).toEqual([
       '/auth/held-sign-in',
       '/auth/held-sign-in/mail',

@@ -74,7 +74,7 @@ afterAll(() => testApp.close());
 const layoutOf = (mallUrl: string) => `/pre/layout/login?mallUrl=${mallUrl}&device=pc`;
 
 describe('the envelope', () => {
-  test('a good reply carries code 0000 and its data', async () => {
+  test('a successful reply carries code 0000 and its data', async () => {
     const reply = await testApp.at('familyshop').get(layoutOf('familyshop'));
     expect(reply).toMatchObject({ status: 200, code: '0000', data: { adMall: { mallUrl: 'familyshop' } } });
   });
@@ -134,14 +134,14 @@ describe('the envelope', () => {
     expect(testApp.log.some((line) => line.includes('ReplyContractError'))).toBe(true);
   });
 
-  test('a visitor who leaves before the reply is no error in the log', async () => {
+  test('a visitor who leaves before the reply is not logged as an error', async () => {
     await testApp.at('familyshop').get('/pre/left');
     const lines = testApp.log.map((line) => JSON.parse(line)).filter(({ route }) => route?.endsWith('/pre/left'));
     expect(lines).not.toHaveLength(0);
     expect(lines.filter(({ level }) => level > 20)).toEqual([]);
   });
 
-  test('a field that the contract does not name is never sent', async () => {
+  test('a field outside the contract is never sent', async () => {
     expect((await testApp.at('familyshop').get('/pre/wide')).data).toEqual({ name: '가' });
   });
 });
@@ -224,7 +224,7 @@ describe('the member of a request', () => {
   });
 
   // R6.04
-  test('what shoppers may do is 4030 for a member of an UPLOAD mall', async () => {
+  test('what only shoppers may do is 4030 for a member of an UPLOAD mall', async () => {
     const upload = await signInAs(testApp, 'daeryang', 3);
     expect(await testApp.at('daeryang').get('/shopper-only', { token: upload.accessToken })).toMatchObject({
       status: 403,
@@ -238,7 +238,7 @@ describe('the member of a request', () => {
 });
 
 describe('caching', () => {
-  test('a public layout reply carries a weak ETag, the same for every encoding, and 304 follows for a client that has it', async () => {
+  test('a public layout reply carries a weak ETag, the same for every encoding, and a client that has it gets 304', async () => {
     const first = await testApp.at('familyshop').get(layoutOf('familyshop'));
     const tag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('public, no-cache');
@@ -250,7 +250,7 @@ describe('caching', () => {
     });
   });
 
-  test('replies to members and errors are no-store', async () => {
+  test('replies to members, and errors, are no-store', async () => {
     const { accessToken } = await signInAs(testApp, 'familyshop', 1);
     const info = await testApp.at('familyshop').get('/users/info', { token: accessToken });
     const error = await testApp.at('familyshop').get('/nothing');
@@ -263,7 +263,7 @@ describe('caching', () => {
     expect(reply.headers['content-encoding']).toBe('br');
   });
 
-  test('only cached replies are sent without encoding them again, and they are validated like any reply', async () => {
+  test('only cached replies skip encoding, and they are validated like any reply', async () => {
     const mall = testApp.at('familyshop');
     const read = async (path: string) => (await mall.get(path)).data;
     const [first, second] = [await read('/pre/counted'), await read('/pre/counted')];
@@ -292,7 +292,7 @@ test('a route without an access rule stops the start', async () => {
   await close();
 });
 
-test('a changed mall is seen after a minute, and at once when the database says so', async () => {
+test('a changed mall is seen after a minute, or at once when the database notifies', async () => {
   const mall = testApp.at('gamnamu');
   expect(await mall.get(layoutOf('gamnamu'))).toMatchObject({ code: '4041' });
   await insertMall(testApp.owner, { mallId: 9, mallUrl: 'gamnamu' });
@@ -327,7 +327,7 @@ test('no token, password, id, name or query reaches the log', async () => {
   }
 });
 
-test('a lost database is 5030 in the envelope, and heals without a restart', async () => {
+test('a lost database is 5030 in the envelope, and the server recovers without a restart', async () => {
   let gate: Awaited<ReturnType<typeof createDatabaseGate>> | undefined;
   const lost = await createTestApp({
     through: async (url) => {
@@ -342,7 +342,7 @@ test('a lost database is 5030 in the envelope, and heals without a restart', asy
   expect([(await popups()).code, await health()]).toEqual(['0000', 200]);
   await gate?.shut();
   expect(await popups()).toMatchObject({ status: 503, code: '5030', message: expect.stringContaining('연결') });
-  // Values in memory are still returned.
+  // Cached values are still returned.
   expect(await lost.at('familyshop').get(layoutOf('familyshop'))).toMatchObject({ code: '0000' });
   expect(await health()).toBe(503);
   await gate?.open();

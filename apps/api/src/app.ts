@@ -75,7 +75,7 @@ export async function buildApp({
   });
   app.decorate('dependencies', dependencies).decorate('draining', { current: false });
   app.removeContentTypeParser('text/plain');
-  // Uploads; the limit of their size is the endpoint's own.
+  // Uploads; each endpoint sets its own size limit.
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );

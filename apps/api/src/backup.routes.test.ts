@@ -31,7 +31,7 @@ const settings = (databaseUrl: string, dataFolder: string) => ({
   ...outsideServices,
 });
 
-test('a mall that was backed up while orders came in, destroyed and restored has orders, members, ledger, stock, files and keys', async () => {
+test('a mall backed up while orders came in, then destroyed and restored, has its orders, members, ledger, stock, files and keys', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mall-drill-'));
   const [dataFolder, restoredFolder] = [join(folder, 'data'), join(folder, 'restored')];
   const archive = join(folder, 'mall.tar.zst');
@@ -102,7 +102,7 @@ test('a mall that was backed up while orders came in, destroyed and restored has
   });
   try {
     const at = createApiClient(app, 'familyshop');
-    // The same token: its key, the member and the session were restored.
+    // The same token still works: its key, the member and the session were restored.
     const order = await at.get(`/orders/${orderNo}`, { token });
     expect(order.code).toBe('0000');
     expect(order.text).toContain(`"orderNo":"${orderNo}"`);

@@ -106,7 +106,7 @@ describe('settings', () => {
     expect(start).not.toThrow(/hidden-/);
   });
 
-  test('a secret that is missing is generated once, stored readable by its owner alone, and read again', () => {
+  test('a secret that is missing is generated once, stored readable by its owner only, and read again', () => {
     const first = load({ TOKEN_SECRET: undefined }).tokenSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(load({ TOKEN_SECRET: undefined }).tokenSecret).toBe(first);

@@ -8,27 +8,27 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
-  /** The same past any pooler, where notifications are heard. */
+  /** The same database without a pooler in between, for notifications. */
   readonly databaseDirectUrl: string;
-  /** A replica of the same, as the application signs in there. */
+  /** A replica of the same, for the application's role. */
   readonly databaseReplicaUrl: string | undefined;
-  /** As the office signs in; where it is missing, the office's calls are not served. */
+  /** The same database for the office's role; without it, the office's calls are not served. */
   readonly officeDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
-  /** What lists, cards and details of products that are kept may take; 0 keeps none. */
+  /** Memory for cached lists, cards and details of products; 0 caches none. */
   readonly catalogueCacheBytes: number;
-  /** Domains below which malls are served; the first one is used in redirects that have none. */
+  /** Domains below which malls are served; redirects without a domain use the first. */
   readonly allowedDomains: readonly string[];
-  /** What this instance does. */
+  /** The duties of this instance. */
   readonly role: Duties;
   readonly dataFolder: string;
-  /** The bucket where files are stored; in the data folder without one. */
+  /** The bucket where files are stored; without one, they are in the data folder. */
   readonly filesUrl: string | undefined;
   readonly defaultMallKey: string;
   readonly familyShopName: string;
   readonly tokenSecret: string;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined;
-  /** Where page views are passed on to, besides the mall's own figures. */
+  /** Where page views are sent, besides the mall's own figures. */
   readonly googleAnalytics:
     | { readonly measurementId: string; readonly apiSecret: string; readonly mallOrigin: string }
     | undefined;
@@ -40,24 +40,24 @@ export type Config = {
   readonly tid: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
   /** Seals and hashes identities. */
   readonly identityKey: string;
-  /** The postcode widget: its script, and where its frames come from. */
+  /** The postcode widget: its script, and the origin of its frames. */
   readonly postcode: { readonly scriptUrl: string; readonly frameUrl: string } | undefined;
   /** The window of the chat service, shown in a frame. */
   readonly chatbotUrl: string | undefined;
-  /** The mail server, or the sandbox that stands in for it, and the address that mails are sent from. */
+  /** The mail server, or the sandbox that stands in for it, and the sender's address. */
   readonly mail: { readonly smtpUrl: string; readonly from: string };
-  /** A mall's origin, as the links of mails name it; `{mall}` stands for its URL. */
+  /** A mall's origin in the links of mails; `{mall}` is replaced by its URL. */
   readonly mallOrigin: string;
   readonly trustedProxyHops: number;
   readonly memberLookupUrl: string | undefined;
   readonly logLevel: string;
   /** A line of the log for each request. */
   readonly hasAccessLog: boolean;
-  /** Where the figures for Prometheus are served; nowhere by default. */
+  /** Where the metrics for Prometheus are served; nowhere by default. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** Where traces of requests are sent; nowhere by default. */
   readonly tracing: TracingSettings | undefined;
-  /** How long a server that is stopped still serves, while `/api/ready` and `/api/health` send load balancers elsewhere. */
+  /** How long a stopping server still serves, while `/api/ready` and `/api/health` send load balancers elsewhere. */
   readonly drainSeconds: number;
   /** Calls a minute of one signed-in session; 0 turns all limits off. Sign-in and related calls get a twentieth. */
   readonly rateLimitPerMinute: number;
@@ -69,7 +69,7 @@ export type Duties = {
   readonly servesMalls: boolean;
   /** At `admin.{domain}`. */
   readonly servesOffice: boolean;
-  /** Runs jobs, mails and the office's long runs, and lets the search index follow. */
+  /** Runs jobs, mails and the office's long runs, and keeps the search index current. */
   readonly works: boolean;
 };
 
@@ -139,7 +139,7 @@ export function loadConfig(environment: Environment): Config {
   };
 }
 
-/** Beside the malls the office is left out without an address; an instance of its own cannot do without. */
+/** Next to malls, an office without its database address is left out; an instance for the office needs one. */
 export function requireOfficeAddress({ role, officeDatabaseUrl }: Config): void {
   if (officeDatabaseUrl === undefined && !role.servesMalls)
     throw new SettingError(
@@ -147,7 +147,7 @@ export function requireOfficeAddress({ role, officeDatabaseUrl }: Config): void 
     );
 }
 
-/** In production a proxy with a certificate stands in front; otherwise the server is reached directly on this machine. */
+/** In production a proxy with a certificate is in front; otherwise the server is reached directly on this machine. */
 function usualOrigin({ NODE_ENV, PORT, MALL_ALLOWED_DOMAINS: [domain = 'localhost'] }: EnvironmentValues): string {
   if (NODE_ENV === 'production' && domain !== 'localhost') return `https://{mall}.${domain}`;
   return `http://{mall}.${domain}${PORT === 80 ? '' : `:${PORT}`}`;

@@ -19,7 +19,7 @@ import { createMallDirectory } from './plugins/mall-directory.ts';
 import { createReads } from './reads.ts';
 import { createOpenIdTid } from './tid/open-id-tid.ts';
 
-/** What use cases need, built from the outside dependencies; also for scripts that serve nothing. */
+/** What use cases need, built from the outside dependencies; also for scripts that do not serve. */
 export function createDependencies({
   config,
   database,

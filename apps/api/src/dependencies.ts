@@ -26,7 +26,7 @@ export type Outside = {
   readonly database: Database;
   /** Signed in as the office's role; undefined where the office is not served. */
   readonly officeDatabase?: Database | undefined;
-  /** What reads may go to; undefined where there is none. */
+  /** Where reads may go; undefined without a replica. */
   readonly replica?: Replica | undefined;
   readonly clock?: () => Date;
   readonly random?: (byteCount: number) => Buffer;
@@ -37,7 +37,7 @@ export type Outside = {
   readonly analytics?: Analytics;
 };
 
-/** What every module gets. */
+/** What every module receives. */
 export type Dependencies = Required<Omit<Outside, 'officeDatabase' | 'replica'>> &
   Pick<Outside, 'officeDatabase' | 'replica'> & {
     readonly reads: Reads;
@@ -54,8 +54,8 @@ export type Dependencies = Required<Omit<Outside, 'officeDatabase' | 'replica'>>
     readonly callCounts: CallCounts;
     readonly searchLog: SearchLog;
     readonly metrics: Metrics;
-    /** Hashes of the sessions of staff whom this process has let in: their calls are counted by session. */
+    /** Hashes of the sessions of staff whom this process has admitted: their calls are counted by session. */
     readonly admittedStaff: LRUCache<string, true>;
-    /** The office's lists by the paths of their calls, as runs read them; `bindOffice` adds each. */
+    /** The office's lists by the paths of their calls, for runs; `bindOffice` adds each. */
     readonly officeLists: Map<string, OfficeList>;
   };

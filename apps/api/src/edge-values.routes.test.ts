@@ -10,8 +10,8 @@ import { openShop, type Shop } from './testing/shop.ts';
 import { addStaff } from './testing/staff.ts';
 import { validValue, wholeValue } from './testing/valid-values.ts';
 
-// What a contract accepts, the server has an answer to: a day of no calendar, a number beyond its column, a cursor of another list, a
-// character behind which there is none. What a contract refuses is 4000 before anything of it is used.
+// The server has an answer to everything a contract accepts: a day outside the calendar, a number beyond its column, a cursor of another
+// list, the last Unicode character. What a contract refuses is 4000 before anything of it is used.
 
 const texts = [
   ...[
@@ -28,7 +28,7 @@ const texts = [
   ...['9999-12-31T23:59:59Z', '0.0.0.0/99', '::/999', 'is:2026-02-30', 'between:9999-12-31,1000-01-01'],
   ...['is:999999999', 'from:999999999999', 'prefix:\u{10ffff}', 'is:%'],
 ];
-/** As lists write them, with keys that none of them has. */
+/** As lists write them, with keys that no list has. */
 const cursors = [['a'], [1e300, 1], ['a', 'b'], ['a', 'b', 'c'], ['2026-11-24', 1e15, 1], [1, 1, 1, 1]].map((key) =>
   Buffer.from(JSON.stringify(key)).toString('base64url'),
 );
@@ -44,7 +44,7 @@ function* atEdges(value: unknown, of = ''): Generator<unknown> {
       yield Array.isArray(value) ? value.with(Number(name), edge) : { ...value, [name]: edge };
 }
 
-/** Those that the contract takes. */
+/** Those that the contract accepts. */
 function accepted(shape: AnyShape | undefined): unknown[] {
   if (!shape) return [];
   const whole = wholeValue(shape);
@@ -54,7 +54,7 @@ function accepted(shape: AnyShape | undefined): unknown[] {
 type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 type Call = { readonly [Part in keyof Parts]?: AnyShape };
 
-/** Requests that are usual but for one part. */
+/** Requests that are ordinary except for one part. */
 function requestsOf(call: Call): Parts[] {
   const usual = (shape: AnyShape | undefined) => shape && validValue(shape, { mallId: '1' });
   const parts = { params: usual(call.params), query: usual(call.query), body: usual(call.body) };
@@ -83,7 +83,7 @@ const calls = [
   ...(await allOfficeEndpoints()).map((call) => ({ ...call, path: officeBase + call.path, host: 'admin.localhost' })),
 ];
 
-/** Signed in anew for each call: some of them end the session that they are made in. */
+/** Signed in again for each call: some of them end their own session. */
 async function signedIn(host: string): Promise<Record<string, string>> {
   if (host !== 'admin.localhost') return { host, authorization: `Bearer ${shop.tokens.familyshop}` };
   const { cookie } = await addStaff(shop, { role: 'SUPER' });

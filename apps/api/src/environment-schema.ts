@@ -30,7 +30,7 @@ const databaseAddress = z
     if (fault) context.addIssue({ code: 'custom', message: fault });
   });
 
-/** Every setting as it is written, with what to write when it is wrong. */
+/** Every setting as it is written in the environment, with the message for a wrong value. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 'PORT=3000').default(3000),
   // All names of this machine, 127.0.0.1 and often ::1: browsers may resolve *.localhost to either.
@@ -48,7 +48,7 @@ export const environmentSchema = z.object({
       'must list domains separated by commas, without port or path, for example MALL_ALLOWED_DOMAINS=localhost,shop.example.kr',
     ),
   ROLE: z.enum(['all', 'web', 'office', 'worker'], { error: 'must be all, web, office or worker' }).default('all'),
-  // An instance that was told so by its former name must not open the office to everybody.
+  // An instance configured by the setting's former name must not open the office to everybody.
   OFFICE: z
     .undefined({ error: 'has become ROLE: write ROLE=web in place of off, ROLE=office in place of only' })
     .optional(),
@@ -106,7 +106,7 @@ export const environmentSchema = z.object({
     'must be the web address of the chat window, for example https://chat.example.kr/window',
     /^https?:$/,
   ).optional(),
-  // Both may hold a password or an address, so their messages never repeat them.
+  // Both may contain a password or an address, so their messages never repeat them.
   SMTP_URL: address(
     'must be the address of the mail server, for example SMTP_URL=smtps://user:password@mail.example.kr:465',
     /^smtps?:$/,

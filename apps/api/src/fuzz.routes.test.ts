@@ -22,7 +22,7 @@ const fieldNames = (shape: AnyShape | undefined): string[] => {
   return Object.keys(properties ?? {});
 };
 
-// Nearly valid values get further than noise; `binary` also makes NUL and lone surrogates.
+// Nearly valid values get further than noise; `binary` also generates NUL and lone surrogates.
 const nearlyRight = [
   '11',
   '1',

@@ -14,7 +14,7 @@ const closed = (await allEndpoints()).filter(({ access }) => access !== 'public'
 const reads = closed.filter(({ method }) => method === 'GET');
 const writes = closed.filter(({ method }) => method !== 'GET');
 
-/** Shared by all visitors of a marketing mall: counts of the whole mall, without who viewed what. */
+/** Shared by all visitors of a marketing mall: counts over the whole mall, without who viewed what. */
 const shared = ['GET /search/popular', 'GET /search/suggestions'];
 /** Calls that change nothing of a member's: lists requested by POST, a counted click, one's own sign-out. */
 const harmless = [
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Visitors in browsers of their own: each of them is the guest. */
+/** Visitors in separate browsers, each signed in as the guest. */
 async function visit(mallUrl: string, browser: string): Promise<Tokens> {
   const at = shop.at(mallUrl, browser);
   const { data } = await at.get<{ tokenInfo: Tokens }>(`/pre/layout/login?mallUrl=${mallUrl}&device=pc`);
@@ -158,7 +158,7 @@ async function call(endpoint: Endpoint, mallUrl: string, token: string): Promise
   return { status: reply.statusCode, code: isJson ? reply.json<{ code: string }>().code : '', text: reply.body };
 }
 
-/** Everything that a visitor can see, timestamps left out. */
+/** Everything that a visitor can see, without timestamps. */
 async function sight(mallUrl: string, token: string): Promise<Record<string, string>> {
   const seen: Record<string, string> = {};
   for (const endpoint of reads) {
@@ -171,7 +171,7 @@ async function sight(mallUrl: string, token: string): Promise<Record<string, str
 
 // R1.06
 describe.each(['gamnamu', 'sheets'])('the visitors of the marketing mall %s, who share one guest', (mallUrl) => {
-  test('nothing that one of them does, through any call, is visible to another', async () => {
+  test('nothing that one of them does, by any call, is visible to another', async () => {
     const [mine, theirs] = [await visit(mallUrl, 'mine'), await visit(mallUrl, 'theirs')];
     const before = await sight(mallUrl, theirs.accessToken);
     const [done, unfit]: [string[], string[]] = [[], []];
@@ -186,7 +186,7 @@ describe.each(['gamnamu', 'sheets'])('the visitors of the marketing mall %s, who
     expect(await sight(mallUrl, theirs.accessToken)).toEqual(before);
   });
 
-  test('one who signs out signs out nobody else', async () => {
+  test('signing out ends no other visitor’s session', async () => {
     const [mine, theirs] = [await visit(mallUrl, 'leaving'), await visit(mallUrl, 'staying')];
     await shop.at(mallUrl, 'leaving').post('/auth/logout', { token: mine.accessToken });
     const renewal = (tokens: Tokens, browser: string) =>
@@ -196,7 +196,7 @@ describe.each(['gamnamu', 'sheets'])('the visitors of the marketing mall %s, who
   });
 });
 
-test('no endpoint of one’s own account serves the guest', async () => {
+test('no endpoint for an account of one’s own serves the guest', async () => {
   for (const mallUrl of ['gamnamu', 'sheets']) {
     const { accessToken } = await visit(mallUrl, 'curious');
     const own = closed.filter(({ access }) => ['accountHolder', 'leaver', 'uploader'].includes(access));

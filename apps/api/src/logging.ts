@@ -9,7 +9,7 @@ function describeError(error: unknown): Record<string, unknown> {
   return { type: name, code, message, stack };
 }
 
-/** No request or reply is ever logged whole, so tokens and addresses cannot reach a line. */
+/** No request or reply is ever logged as a whole, so tokens and addresses cannot reach the log. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const nothing = () => undefined;
   const options = { level, base: undefined, serializers: { err: describeError, req: nothing, res: nothing } };

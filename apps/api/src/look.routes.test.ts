@@ -65,7 +65,7 @@ async function rowsOfAll(): Promise<unknown> {
   return Promise.all(digests);
 }
 
-test('of all the shop’s calls, none that changes anything answers staff who look as a member', async () => {
+test('no call of the shop that changes anything serves staff who look as a member', async () => {
   const before = await rowsOfAll();
   const refused = endpoints.filter((endpoint) => !isOpenToLook(endpoint));
   expect(refused.length).toBeGreaterThan(70);
@@ -74,7 +74,7 @@ test('of all the shop’s calls, none that changes anything answers staff who lo
   expect(await rowsOfAll()).toEqual(before);
 });
 
-test('what answers them leaves no trace in any table', async () => {
+test('the calls that serve them leave no trace in any table', async () => {
   const open = endpoints.filter((endpoint) => isOpenToLook(endpoint) && endpoint.path !== '/auth/logout');
   expect(open.length).toBeGreaterThan(40);
   const before = await rowsOfAll();
@@ -85,7 +85,7 @@ test('what answers them leaves no trace in any table', async () => {
   expect(await rowsOfAll()).toEqual(before);
 });
 
-test('only what reads is open to them beside GET, and their own end', () => {
+test('besides GET, only calls that read and the end of their look are open to them', () => {
   const others = endpoints.filter((endpoint) => isOpenToLook(endpoint) && endpoint.method !== 'GET').map(nameOf);
   expect(others.toSorted()).toEqual([
     'POST /auth/logout',
@@ -117,7 +117,7 @@ test('cards, accounts and contracts are closed to them', () => {
   ]);
 });
 
-test('a browser keeps what the contract says of a member’s reads, and nothing of what staff see', async () => {
+test('a browser caches a member’s reads as the contract says, and nothing of what staff see', async () => {
   const { accessToken: member } = await signInAs(shop, 'familyshop', 1);
   const kept = endpoints.filter(({ offline }) => offline === 'kept');
   expect(kept.length).toBeGreaterThan(30);

@@ -42,7 +42,7 @@ const decide = (orderNo: string, decision: ClaimDecision) =>
 const bring = (to: 'PREPARING' | 'SHIPPED' | 'DELIVERED') => (orderNo: string) =>
   bringTo(shop.app.dependencies, familyshop, { orderNo, to });
 
-/** Delivered, and asked to be taken back in this way; so far as its mails go, nothing has happened yet. */
+/** A delivered order with a claim that is not decided yet. */
 async function claimed(type: 'RETURN' | 'EXCHANGE'): Promise<string> {
   const orderNo = await buy();
   for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) await bring(to)(orderNo);
@@ -155,7 +155,7 @@ const events: Readonly<Record<string, Event>> = {
   },
 };
 
-describe('one mail an event', () => {
+describe('one mail for each event', () => {
   test.each(Object.entries(events))('%s', async (_name, { before, happens, mails }) => {
     const no = await before();
     await shop.owner.deleteFrom('mail').execute();
@@ -167,7 +167,7 @@ describe('one mail an event', () => {
 
 class Undone extends Error {}
 
-/** How many mails a move queues; it is taken back. */
+/** How many mails a move queues; the move is rolled back. */
 async function mailsOf(move: (transaction: MallTransaction) => Promise<unknown>): Promise<number> {
   let count = -1;
   const undone = inMall(shop.app.dependencies.database, familyshop, async (transaction) => {
@@ -181,7 +181,7 @@ async function mailsOf(move: (transaction: MallTransaction) => Promise<unknown>)
   return count;
 }
 
-/** What each state that is entered owes its member; of the others they know by themselves, or it is our own step. */
+/** How many mails entering a state sends; none for what members did themselves or our own intermediate steps. */
 const applicationMails: Readonly<Record<ApplicationState, 0 | 1>> = {
   ...{ RECEIVED: 0, CERTIFIED: 1, APPROVED: 1, ON_HOLD: 1, REJECTED: 1, ACTIVATION_REQUESTED: 0 },
   ...{ ACTIVATED: 1, SHIPPED: 1, DELIVERED: 0, CANCELLED: 1, WITHDRAWN: 1 },
@@ -192,7 +192,7 @@ const subscriptionMails: Readonly<Record<SubscriptionState, 0 | 1>> = {
 const pairsOf = <State extends string>(states: readonly State[], mayMove: (from: State, to: State) => boolean) =>
   states.flatMap((from) => states.filter((to) => mayMove(from, to)).map((to) => [from, to] as const));
 
-test('each move of an application for a phone is one mail, or none where nothing is owed', async () => {
+test('each move of an application for a phone sends one mail, or none where the member needs none', async () => {
   const { data } = await applying(shop).apply();
   const applicationNo = data?.applicationNo ?? '';
   for (const [from, to] of pairsOf(applicationStates, mayMoveApplication)) {
@@ -209,7 +209,7 @@ test('each move of an application for a phone is one mail, or none where nothing
   }
 });
 
-test('each move of an application for a subscription likewise', async () => {
+test('so does each move of an application for a subscription', async () => {
   const { data } = await subscribing(shop, shop.token()).apply();
   const no = data?.subsNo ?? '';
   for (const [from, to] of pairsOf(subscriptionStates, mayMoveSubscription)) {

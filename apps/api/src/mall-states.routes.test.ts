@@ -50,7 +50,7 @@ async function call(endpoint: Endpoint, mallUrl: string, token?: string) {
     ...(upload && { payload: Buffer.from('x') }),
   });
 }
-/** All that a reply tells, whatever the mall is called and whichever request it was. */
+/** All that a reply says, independent of the mall's name and the request. */
 type Reply = Awaited<ReturnType<typeof call>>;
 function toldBy({ statusCode, headers, body }: Reply, mallUrl: string) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
@@ -66,7 +66,7 @@ describe.each(['DRAFT', 'READY'] as const)('a mall in %s', (state) => {
   beforeAll(() => put(2, state));
   afterAll(() => put(2, 'OPEN'));
 
-  test('answers every call as a mall that there is not, also to a session of its own', async () => {
+  test('answers every call like a mall that does not exist, also to a session of its own', async () => {
     expect(endpoints.length).toBeGreaterThan(130);
     for (const endpoint of endpoints) {
       const hidden = toldBy(await call(endpoint, 'saebom', shop.tokens['saebom']), 'saebom');
@@ -76,7 +76,7 @@ describe.each(['DRAFT', 'READY'] as const)('a mall in %s', (state) => {
     }
   });
 
-  test('has no page, no look and no name: its addresses are those of nobody', async () => {
+  test('has no page, no theme and no name: its addresses are unknown', async () => {
     const paths = (mallUrl: string) =>
       ['pc', 'mobile'].flatMap((site) => {
         const base = site === 'mobile' ? `/m/${mallUrl}` : `/${mallUrl}`;
@@ -90,7 +90,7 @@ describe.each(['DRAFT', 'READY'] as const)('a mall in %s', (state) => {
       const nobody = toldBy(await open(others[at] ?? '', 'nobody'), 'nobody');
       expect([url, hidden]).toEqual([url, nobody]);
     }
-    // The bare domain knows it as little.
+    // The bare domain does not list it either.
     const [hidden, nobody] = await Promise.all(
       ['/saebom/home', '/nobody/home'].map((url) => shop.app.inject({ url, headers: { host: 'localhost' } })),
     );
@@ -105,7 +105,7 @@ describe.each([
   beforeAll(() => put(1, state));
   afterAll(() => put(1, 'OPEN'));
 
-  test('refuses every call but those that what it keeps is made of', async () => {
+  test('refuses every call except those of the pages it keeps', async () => {
     const refused = endpoints.filter((endpoint) => refusalOf(state, endpoint) !== undefined);
     expect(refused.length).toBeGreaterThan(50);
     for (const endpoint of endpoints) {
@@ -116,7 +116,7 @@ describe.each([
     }
   });
 
-  test('shows in place of every other screen that it rests', async () => {
+  test('shows the rest notice in place of every other screen', async () => {
     for (const screen of screenNames) {
       const path = patternOn('pc', screen);
       if (path === undefined || path.includes('$')) continue;
@@ -132,7 +132,7 @@ describe.each([
 const namesOf = (state: MallState) =>
   new Set(endpoints.filter((endpoint) => refusalOf(state, endpoint) === undefined).map(nameOf));
 
-test('a paused mall neither sells nor joins, and keeps orders, claims and questions', () => {
+test('a paused mall neither sells nor lets anybody join, and keeps orders, claims and questions', () => {
   const kept = namesOf('PAUSED');
   for (const name of [
     'POST /orders',
@@ -159,7 +159,7 @@ test('a paused mall neither sells nor joins, and keeps orders, claims and questi
     expect([name, kept.has(name)]).toEqual([name, true]);
 });
 
-test('a closed mall keeps nothing that a paused one does not, and both know only calls that there are', () => {
+test('a closed mall keeps nothing that a paused one does not, and both lists name only existing calls', () => {
   const [paused, closed] = [namesOf('PAUSED'), namesOf('CLOSED')];
   expect([...closed].filter((name) => !paused.has(name))).toEqual([]);
   expect(closed.size).toBeLessThan(paused.size);

@@ -13,7 +13,7 @@ import { purifier, subscribing } from './testing/subscribing.ts';
 import { signInAs } from './testing/test-app.ts';
 
 const mall = { mallId: 1 };
-/** Somebody of the staff. */
+/** The number of some staff. */
 const staffNo = 7;
 
 let shop: Shop;
@@ -33,7 +33,7 @@ const hire = ({ owner }: Shop) =>
     insert into staff (staff_no, email, name, created_at) overriding system value
     values (${staffNo}, 'staff@mall.example', '담당자', now())`.execute(owner);
 
-/** What the office works with: the shop's own, over its own login. */
+/** The office's dependencies: the shop's, over the office's own login. */
 const inOffice = ({ app, officeDatabase }: Shop) => ({ ...app.dependencies, database: officeDatabase });
 
 type History = 'orderEvent' | 'claimEvent' | 'applicationEvent' | 'subscriptionApplicationEvent';
@@ -42,7 +42,7 @@ async function historyOf({ owner }: Pick<Shop, 'owner'>, table: History) {
   return rows.map(({ toState, actor, staffNo: by }) => [toState, actor, by]);
 }
 
-test('an order’s history names who of the staff moved it, and nobody for the member or a command', async () => {
+test('an order’s history names the staff who moved it, and nobody for the member or a command', async () => {
   await shop.owner.deleteFrom('orderEvent').execute();
   const orderNo = await buyer.buy([item('GD0001', 2)], 60_000);
   await operateOrder(inOffice(shop), mall, { orderNo, to: 'PREPARING', reason: '', staffNo });
@@ -58,7 +58,7 @@ test('an order’s history names who of the staff moved it, and nobody for the m
   ]);
 });
 
-test('a claim’s history names who of the staff decided it, and so does that of the order which it ends', async () => {
+test('a claim’s history names the staff who decided it, and so does that of the order it ends', async () => {
   const orderNo = await buyer.buy([item('GD0001', 2)], 60_000);
   await operateOrder(shop.app.dependencies, mall, { orderNo, to: 'PREPARING', reason: '' });
   await buyer.claim(orderNo, 60_000, { lines: [{ lineNo: 1, quantity: 2 }] });
@@ -90,7 +90,7 @@ test('a claim that is refused names who refused it; without a staff nobody is na
   ]);
 });
 
-test('an application’s history names who of the staff moved it, and nobody for the member or a command', async () => {
+test('an application’s history names the staff who moved it, and nobody for the member or a command', async () => {
   const phones = await openApplicationShop({});
   await phones.stock(5);
   await hire(phones);
@@ -108,7 +108,7 @@ test('an application’s history names who of the staff moved it, and nobody for
   await phones.close();
 });
 
-test('a subscription’s history names who of the staff moved it, and nobody for the member or a command', async () => {
+test('a subscription’s history names the staff who moved it, and nobody for the member or a command', async () => {
   const { data } = await subscribing(shop, shop.tokens.familyshop ?? '').apply();
   const applicationNo = data?.subsNo ?? '';
   await operateSubscription(inOffice(shop), mall, { applicationNo, to: 'CONSULTING', reason: '', staffNo });

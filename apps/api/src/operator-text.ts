@@ -1,7 +1,7 @@
 import { sanitiseHtml } from '@mall/db/sanitise-html';
 import { markup } from './mail/markup.ts';
 
-/** What an operator has written, as HTML or as plain text whose paragraphs have an empty line between them. */
+/** What an operator has written, as HTML, or as plain text with empty lines between paragraphs. */
 export type OperatorText = { readonly body: string; readonly format: 'html' | 'text' };
 
 /** As clean HTML. */
@@ -25,7 +25,7 @@ const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** For programs that show no HTML; of sanitised HTML, whose texts contain no angle brackets. */
+/** For programs that show no HTML; takes sanitised HTML, whose texts contain no angle brackets. */
 export function toPlainText(html: string): string {
   return html
     .replace(/\s+/g, ' ')

@@ -15,7 +15,7 @@ const strangers = (environment: Environment): string[] =>
   Object.keys(environment).filter((name) => !settings.has(name));
 const readEnvFile = (path: string): Environment =>
   Object.fromEntries([...read(path).matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
-/** What an instance with these settings would do. */
+/** The duties of an instance with these settings. */
 const dutiesWith = (environment: Environment) => {
   const config = loadConfig({ NODE_ENV: 'production', ...environment });
   requireOfficeAddress(config);
@@ -38,7 +38,7 @@ describe('the compose file', () => {
     expect([...new Set(asked)].toSorted()).toEqual(Object.keys(example).toSorted());
   });
 
-  test('gives each instance settings that there are, and that start it', () => {
+  test('gives each instance settings that exist and that start it', () => {
     for (const [name, { environment = {} }] of services) expect(strangers(environment), name).toEqual([]);
     const duties = Object.fromEntries(services.map(([name, { environment = {} }]) => [name, dutiesWith(environment)]));
     expect(duties).toEqual({
@@ -47,13 +47,13 @@ describe('the compose file', () => {
     });
   });
 
-  test('gives the owner’s address to the migrations alone', () => {
+  test('gives the owner’s address only to the migrations', () => {
     const owners = services.filter(([, { environment }]) => environment?.['DATABASE_OWNER_URL']);
     expect(owners.map(([name]) => name)).toEqual(['migrate']);
   });
 });
 
-test('the units’ examples are settings that there are, and that start an instance', () => {
+test('the units’ examples are existing settings that start an instance', () => {
   const [shared, instance, owner] = ['mall', 'web-1', 'owner'].map((name) =>
     readEnvFile(`ops/systemd/${name}.env.example`),
   ) as [Environment, Environment, Environment];
@@ -64,7 +64,7 @@ test('the units’ examples are settings that there are, and that start an insta
   expect(written.map((one) => one.split('=')[0]).filter((name = '') => !settings.has(name))).toEqual([]);
 });
 
-test('the chart’s values are settings that there are, and start every instance with the secrets it names', () => {
+test('the chart’s values are existing settings, and start every instance with the secrets it names', () => {
   const text = read('ops/helm/mall/values.yaml');
   const values = parse(text) as { domain: string; settings: Environment; instances: object };
   const named = [...text.matchAll(/\b[A-Z][A-Z_]+[A-Z]\b/g)].map(([name]) => name).filter((name) => name.includes('_'));
@@ -82,13 +82,13 @@ describe('everything in ops', () => {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-  test('that is YAML parses; templates of the chart are none until they are filled in', () => {
+  test('that is YAML parses, except the chart’s templates, which are YAML only once they are filled in', () => {
     const yaml = files.filter(({ path }) => path.endsWith('.yaml') && !path.includes('/templates/'));
     expect(yaml.length).toBeGreaterThan(4);
     for (const { path, text } of yaml) expect(() => parse(text, { merge: true }), path).not.toThrow();
   });
 
-  test('names commands and files that there are', () => {
+  test('names existing commands and files', () => {
     const tasks = files.flatMap(({ text }) => [
       ...[...text.matchAll(/run\.mjs\W+([a-z][\w-]*)/g)].map(([, task]) => task),
       ...[...text.matchAll(/^ *(?:args|command): \[([a-z-]+)\]$/gm)].map(([, task]) => task),

@@ -16,11 +16,11 @@ import { applicant, purifier, subscribing } from './testing/subscribing.ts';
 import { insertMember, signInAs } from './testing/test-app.ts';
 import { validValue } from './testing/valid-values.ts';
 
-// A new endpoint is covered without being listed: each that names a member's resource is called by two others.
+// A new endpoint is covered without being listed: each that names a member's resource is called by two other members.
 const endpoints = (await allEndpoints()).filter(({ access }) => access !== 'public');
 const paramsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** The mall's own, for every member alike. */
+/** Resources of the mall, the same for every member. */
 const common = [
   'id',
   'productNo',
@@ -35,7 +35,7 @@ const common = [
   'reviewNo',
   'termCode',
 ];
-// Uploads belong to another type of mall, and have a test of their own.
+// Uploads exist only in another type of mall, and have their own test.
 const naming = endpoints
   .filter((endpoint) => endpoint.access !== 'uploader')
   .filter((endpoint) => paramsOf(endpoint).some((name) => !common.includes(name)));
@@ -45,7 +45,7 @@ const secret = '아무도 모르는 말';
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000 });
 const fake = createFakeGateway();
 let shop: Awaited<ReturnType<typeof openApplicationShop>>;
-/** The names of the owner's resources in paths and bodies. */
+/** The identifiers of the owner's resources in paths and bodies. */
 let owned: Record<string, string>;
 let outsiders: { mallUrl: string; token: string }[];
 

@@ -23,7 +23,7 @@ describe.skipIf(reason)('behind a pooler in transaction mode', () => {
     await insertMall(db.ownerDatabase, { mallId: 1, mallUrl: 'familyshop' });
     await insertMall(db.ownerDatabase, { mallId: 2, mallUrl: 'other' });
     pooler = await startPooler([db.url, db.ownerUrl, db.officeUrl]);
-    // More connections than the pooler has to the server, so that one of those serves several of these.
+    // More connections than the pooler has to the server, so that these share some.
     database = connectApplication({ url: pooler.urlOf(db.url), maxConnections: 8 });
     for (const mall of malls) await inMall(database, mall, (transaction) => insertRow.execute(transaction));
   });
@@ -40,7 +40,7 @@ describe.skipIf(reason)('behind a pooler in transaction mode', () => {
   const visible = (database: Pick<Database, 'selectFrom'>) =>
     database.selectFrom('signInFailure').select('mallId').execute();
 
-  test('two malls that take turns on two connections see their own rows alone, and outside of a mall there are none', async () => {
+  test('two malls that take turns on two connections see only their own rows, and outside a mall no rows are visible', async () => {
     const turns = Array.from({ length: 400 }, (_, turn) => malls[turn % 2] ?? malls[0]);
     const seen = await Promise.all(
       turns.map((mall, turn) => (turn % 5 === 0 ? visible(database) : inMall(database, mall, visible))),
@@ -70,7 +70,7 @@ describe.skipIf(reason)('behind a pooler in transaction mode', () => {
     }
   });
 
-  test('a server without a direct address would hear nothing, and says so instead of serving', async () => {
+  test('a server without a direct address would hear no notification, and says so instead of serving', async () => {
     await expect(start(undefined)).rejects.toThrow(
       expect.objectContaining({
         name: 'SettingError',
@@ -79,7 +79,7 @@ describe.skipIf(reason)('behind a pooler in transaction mode', () => {
     );
   });
 
-  test('as the owner it is refused, and migrations that come through it leave no lock behind', async () => {
+  test('as the owner it is refused, and migrations through it leave no lock behind', async () => {
     const asOwner = connectApplication({ url: pooler.urlOf(db.ownerUrl), maxConnections: 1 });
     await expect(sql`select 1`.execute(asOwner)).rejects.toThrow(/signs in as mall_owner, which/);
     await asOwner.destroy();

@@ -84,7 +84,7 @@ async function rowsOfAll(): Promise<unknown> {
 }
 
 describe('a preview', () => {
-  test('shows the draft while the shop shows what is live, and is kept by nobody', async () => {
+  test('shows the draft while the shop shows what is live, and is never cached', async () => {
     expect(await titles(preview.token)).toEqual(['초안']);
     expect(await shown()).toEqual(['가을']);
     const reply = await ask(corners, preview.token);
@@ -114,7 +114,7 @@ describe('a preview', () => {
     expect([sheet.headers['cache-control'], sheet.body.includes('--brand:#7a1fa2')]).toEqual(['no-store', true]);
   });
 
-  test('opens a mall of which strangers know nothing', async () => {
+  test('opens a mall that is hidden from strangers', async () => {
     await sql`update mall set state = 'DRAFT' where mall_id = 1`.execute(shop.owner);
     shop.app.dependencies.malls.forget();
     expect((await ask(corners, undefined)).json()).toMatchObject({ code: '4041' });
@@ -125,7 +125,7 @@ describe('a preview', () => {
 });
 
 describe('a token', () => {
-  test('that is altered or of another mall is one of a mall that there is not', async () => {
+  test('that is altered or of another mall is treated like an unknown mall', async () => {
     const altered = `${preview.token.slice(0, -3)}abc`;
     for (const [token, host] of [
       [altered, 'familyshop'],
@@ -139,7 +139,7 @@ describe('a token', () => {
     expect((await shop.at('familyshop').get('/users/info', { token: preview.token })).code).toBe('4010');
   });
 
-  test('is good for half an hour', async () => {
+  test('is valid for half an hour', async () => {
     const brief = await open();
     shop.wait(30 * 60_000 - 1_000);
     expect((await ask(corners, brief.token)).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('a token', () => {
     shop.wait(-30 * 60_000);
   });
 
-  test('is given for malls of the scope alone', async () => {
+  test('is issued only for malls of the scope', async () => {
     const partner = await addStaff(shop, { role: 'PARTNER', mallIds: [2] });
     const cs = await addStaff(shop, { role: 'CS' });
     const body = { at: null, contents: [] };
@@ -178,7 +178,7 @@ async function call(endpoint: Endpoint) {
 }
 
 describe('of all the shop’s calls', () => {
-  test('none that changes anything answers a preview, so nothing can be bought', async () => {
+  test('none that changes anything serves a preview, so nothing can be bought', async () => {
     const before = await rowsOfAll();
     const refused = endpoints.filter((endpoint) => !isOpenToLook(endpoint));
     expect(refused.length).toBeGreaterThan(70);
@@ -187,7 +187,7 @@ describe('of all the shop’s calls', () => {
     expect(await rowsOfAll()).toEqual(before);
   });
 
-  test('those that answer leave no trace, and are kept by nobody', async () => {
+  test('those that serve one leave no trace, and are never cached', async () => {
     const before = await rowsOfAll();
     for (const endpoint of endpoints.filter((one) => isOpenToLook(one))) {
       const { status, code, reply } = await call(endpoint);
@@ -202,7 +202,7 @@ describe('of all the shop’s calls', () => {
   });
 });
 
-test('the database keeps nothing that a preview has done, whoever calls it', async () => {
+test('the database rolls back whatever a preview writes, whoever calls it', async () => {
   const kept = inMall(shop.app.dependencies.database, { mallId: 1 }, (transaction) =>
     sql`select preview_contents('[]', now())`.execute(transaction),
   );

@@ -6,7 +6,7 @@ type Source = Pick<Dependencies, 'random'> & { readonly at: Date };
 
 const mostTries = 5;
 
-/** A number for an order or an application of this day: random, so that it reveals nothing about how much a mall sells. */
+/** A number for an order or an application of this day: random, so that it does not reveal how much a mall sells. */
 export const randomNumber = ({ random, at }: Source): string =>
   orderNoOf(seoulDayOf(at), random(6).readUIntBE(0, 6) % 100_000_000);
 

@@ -12,7 +12,7 @@ let gate: Awaited<ReturnType<typeof createDatabaseGate>>;
 let pool: Database;
 let isFresh = true;
 let shop: Shop;
-/** Another database in the place of a replica: what it says tells who has answered. */
+/** Another database in place of a replica: its content tells which one was read. */
 const replica: Replica = {
   get database() {
     return pool;
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const token = () => shop.tokens.familyshop ?? '';
 const at = (browser: string) => shop.at('familyshop', browser);
-/** Who has answered. */
+/** Which database was read. */
 const askedBy = async (browser: string) => {
   const { text, code } = await at(browser).get('/layout/smart', { token: token() });
   return /primary|replica/.exec(text)?.[0] ?? code;
@@ -58,7 +58,7 @@ const countOf = async (server: string) => {
 };
 
 describe('a read goes to the replica', () => {
-  test('while that is near enough, else to the primary, and is counted there', async () => {
+  test('while its lag is small, else to the primary, and is counted there', async () => {
     const before = [await countOf('replica'), await countOf('primary')];
     expect(await askedBy('a')).toBe('replica');
     isFresh = false;
@@ -66,7 +66,7 @@ describe('a read goes to the replica', () => {
     expect([await countOf('replica'), await countOf('primary')]).toEqual(before.map((count) => count + 1));
   });
 
-  test('of one browser, but not of another that has just written, whichever instance it asks', async () => {
+  test('unless the browser has just written, whichever instance it calls', async () => {
     const written = await at('writer').put('/favourites/GD0001', { token: token() });
     expect(written.code).toBe('0000');
     expect([written.headers['set-cookie']].flat().join()).toMatch(
@@ -76,7 +76,7 @@ describe('a read goes to the replica', () => {
     expect(await askedBy('reader')).toBe('replica');
   });
 
-  test('of whoever has been refused what they wrote, or has only left a figure', async () => {
+  test('also after a page view, but not after a refused write', async () => {
     const view = {
       route: '/$mallUrl',
       device: 'pc',
@@ -89,7 +89,7 @@ describe('a read goes to the replica', () => {
     expect(await askedBy('refused')).toBe('primary');
   });
 
-  test('of visitors without an account, whatever their browser says', async () => {
+  test('of visitors without an account, whatever cookie their browser sends', async () => {
     const headers = { cookie: 'mall-just-written=1' };
     const before = await countOf('replica');
     expect((await at('nobody').get('/pre/layout/popup?mallId=1&device=pc', { headers })).code).toBe('0000');
@@ -105,7 +105,7 @@ test('a read that loses the replica is answered by the primary', async () => {
   await expect.poll(() => askedBy('unlucky'), { timeout: 20_000 }).toBe('replica');
 });
 
-test('what reads writes nothing, with a replica or without one', async () => {
+test('a read writes nothing, with a replica or without one', async () => {
   const work = () =>
     shop.app.dependencies.reads({ mallId: 1 }, (transaction) =>
       transaction

@@ -10,8 +10,8 @@ type Reader = { /** What it has written may not be at a replica yet. */ readonly
 type Servers = { readonly database: Database; readonly replica: Replica | undefined; readonly metrics: Metrics };
 
 /**
- * Runs what only reads at the replica while that is at most two seconds behind, else at the primary; work that a lost replica has begun is begun
- * anew there. Decision record 46.
+ * Runs reads at the replica while it is at most two seconds behind, else at the primary; work that loses the replica is restarted
+ * at the primary. Decision record 46.
  */
 export const createReads = ({ database, replica, metrics }: Servers): Reads => {
   const count = (server: 'replica' | 'primary' | 'fallback') => metrics.databaseReads.inc({ server });

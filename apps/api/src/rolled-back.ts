@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 
-/** Carries what was seen out of a transaction that is rolled back. */
+/** Carries the result out of a transaction that is rolled back. */
 class Seen<Result> extends Error {
   readonly result: Result;
 
@@ -11,7 +11,7 @@ class Seen<Result> extends Error {
   }
 }
 
-/** Runs `work` in one transaction of a mall that is always rolled back: whatever it does, nothing of it is left. */
+/** Runs `work` in one transaction of a mall that is always rolled back: none of its changes remain. */
 export async function rolledBack<Result>(
   database: Database,
   mall: MallScope,

@@ -19,14 +19,14 @@ const start = (databaseUrl: string) => startServer(loadConfig(serverSettings({ D
 const withUser = (values: { username?: string; password?: string; pathname?: string }) =>
   Object.assign(new URL(database.url), values).href;
 const menuStatus = async (address: string) => {
-  // fetch may not name its own host.
+  // fetch cannot set the Host header.
   const url = new URL('/api/v1/mall/pre/layout/menu?mallId=1&device=pc', address);
   const [reply] = await once(get(url, { headers: { host: 'familyshop.localhost' }, agent: false }), 'response');
   reply.resume();
   return reply.statusCode;
 };
 
-test('serves as the application’s login, and every connection it opens is signed in as that one', async () => {
+test('serves with the application’s login, and every connection it opens uses it', async () => {
   const server = await start(database.url);
   try {
     expect(await menuStatus(server.address)).toBe(200);
@@ -55,7 +55,7 @@ test.each([
   await expect(start(url())).rejects.toThrow(reason);
 });
 
-test('starts while the database is away, and serves nobody when it comes back with a login that is not bound', async () => {
+test('starts while the database is unreachable, and serves nobody when it comes back with a login that row-level security does not bind', async () => {
   const gate = await createDatabaseGate(database.ownerUrl);
   await gate.shut();
   const server = await start(gate.url);

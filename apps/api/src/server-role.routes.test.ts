@@ -29,7 +29,7 @@ const start = async (ROLE: string, settings: Record<string, string> = {}) => {
   return running;
 };
 const withOffice = (role: string) => start(role, { OFFICE_DATABASE_URL: database.officeUrl });
-/** What the servers have opened in the database: logins, and what for. */
+/** The servers' connections to the database: login and application name. */
 const connections = async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct usename || ' ' || application_name as name from pg_stat_activity
@@ -39,21 +39,21 @@ const connections = async () => {
 };
 const statusOf = async (address: string | undefined, path: string) => (await fetch(`${address}${path}`)).status;
 
-test('a worker works on jobs and mails, and says how it is and what it counts', async () => {
+test('a worker works on jobs and mails, and serves its health and metrics', async () => {
   const { address, metricsAddress } = await withOffice('worker');
   await expect.poll(connections, { timeout: 30_000 }).toContain('mall_app mall-jobs');
   expect(await statusOf(address, '/api/ready')).toBe(200);
   expect(await statusOf(metricsAddress, '/metrics')).toBe(200);
 });
 
-test('what the public reaches neither works nor signs in as the office, whatever address it is given', async () => {
+test('an instance for malls only runs no jobs and does not sign in as the office, even with its address set', async () => {
   const { address } = await withOffice('web');
   expect(await statusOf(address, '/api/ready')).toBe(200);
   await expect.poll(connections, { timeout: 30_000 }).toContain('mall_app mall-listen');
   expect((await connections()).filter((name) => /jobs|office/.test(name))).toEqual([]);
 });
 
-test('the office by itself leaves the work to others', async () => {
+test('an instance for the office only runs no jobs', async () => {
   const { address } = await withOffice('office');
   expect(await statusOf(address, '/api/ready')).toBe(200);
   expect(await connections()).not.toContain('mall_app mall-jobs');

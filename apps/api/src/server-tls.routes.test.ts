@@ -45,7 +45,7 @@ const connections = () =>
       where usename = 'mall_app' order by program`,
   );
 
-test('queries, jobs, notifications and the health check all reach a server whose certificate is of one’s own authority', async () => {
+test('queries, jobs, notifications and the health check all reach a server with a certificate of a private authority', async () => {
   const server = await start(files.authority);
   try {
     await expect
@@ -58,7 +58,7 @@ test('queries, jobs, notifications and the health check all reach a server whose
   }
 });
 
-test('a server with another authority’s certificate is not served from: the start ends with one line', async () => {
+test('a certificate of another authority is not trusted: the start ends with one line', async () => {
   await expect(start(files.stranger)).rejects.toThrow(
     expect.objectContaining({
       name: 'SettingError',

@@ -34,7 +34,7 @@ async function start(settings: Record<string, string> = {}): Promise<number> {
   return Number(new URL(running.address).port);
 }
 
-// By the raw socket: fetch may not name its own host, and some of this is no HTTP at all.
+// By the raw socket: fetch cannot set the Host header, and some of this is not HTTP at all.
 async function exchange(port: number, text: string): Promise<{ head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -52,7 +52,7 @@ const codeOf = async (port: number, text: string) => {
   return `${head.split(' ')[1]} ${(JSON.parse(body) as { code: string }).code}`;
 };
 
-/** Sends a body piece by piece, and reads the response only when the last one is gone. */
+/** Sends a body piece by piece, and reads the response only after the last piece. */
 async function codeAfterAll(port: number, headers: readonly string[], pieces: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1').pause();
   socket.write(request('POST /api/v1/mall/auth/sign-in', headers));
@@ -77,7 +77,7 @@ describe('over a real socket', () => {
         ({ ok }) => ok,
         () => false,
       );
-    // 127.0.0.2 stands for the machine's other addresses.
+    // 127.0.0.2 stands in for the machine's other addresses.
     expect([await isReachable('127.0.0.1'), await isReachable('[::1]'), await isReachable('127.0.0.2')]).toEqual([
       true,
       hasIpv6,
@@ -88,7 +88,7 @@ describe('over a real socket', () => {
     expect((await fetch(`http://127.0.0.2:${open}/api/live`)).ok).toBe(true);
   });
 
-  test('what is no HTTP, has no host or a header too long is 400 4000 in the envelope too', async () => {
+  test('invalid HTTP, a missing host and an oversized header are 400 4000 in the envelope too', async () => {
     const port = await start();
     for (const text of [
       'garbage\r\n\r\n',
@@ -102,7 +102,7 @@ describe('over a real socket', () => {
     );
   });
 
-  test('a body of 1 MB is 413 4130, said or not said beforehand', async () => {
+  test('a body of 1 MB is 413 4130, with or without a stated length', async () => {
     const port = await start();
     const body = 'x'.repeat(1024 * 1024);
     const type = 'Content-Type: application/json';
@@ -148,7 +148,7 @@ describe('over a real socket', () => {
     await expect.poll(() => codeOf(port, menu)).toBe('200 0000');
   });
 
-  test('a blocked member’s token ends at once by the database’s notification; another member’s does not', async () => {
+  test('a blocked member’s token ends at once by a database notification; another member’s does not', async () => {
     for (const loginId of ['blocked', 'other']) await insertMember(database.ownerDatabase, { mallId: 1, loginId });
     const port = await start();
     const callOf = async (id: string) => {
@@ -156,7 +156,7 @@ describe('over a real socket', () => {
       const headers = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
       const reply = await exchange(port, request('POST /api/v1/mall/auth/sign-in', headers, body));
       const { data } = JSON.parse(reply.body) as { data: { accessToken: string } };
-      // Checks nothing but the token: a blocked member’s row would be refused by itself.
+      // Checks nothing but the token: the row of a blocked member would be refused by itself.
       return request('GET /api/v1/mall/favourites/count', [`Authorization: Bearer ${data.accessToken}`]);
     };
     const [blocked, other] = [await callOf('blocked'), await callOf('other')];
@@ -170,11 +170,11 @@ describe('over a real socket', () => {
     expect(await codeOf(port, other)).toBe('200 0000');
   });
 
-  test('a changed mall is seen at once by the database’s notification', async () => {
+  test('a changed mall is seen at once by a database notification', async () => {
     const port = await start();
     const layout = request('GET /api/v1/mall/pre/layout/login?mallUrl=familyshop&device=pc');
     expect((await exchange(port, layout)).body).not.toContain('바뀐 이름');
-    // The listener may still be on its way to the database.
+    // The listener may still be connecting to the database.
     await expect
       .poll(async () => {
         await database.ownerDatabase.updateTable('mall').set({ title: '바뀐 이름' }).execute();
@@ -184,7 +184,7 @@ describe('over a real socket', () => {
   });
 });
 
-test('a server that is stopped says that it is not ready, and still serves for DRAIN_SECONDS more', async () => {
+test('a stopping server says that it is not ready, and still serves for DRAIN_SECONDS more', async () => {
   const port = await start({ DRAIN_SECONDS: '2' });
   const statusAt = async (path: string) => (await exchange(port, request(`GET ${path}`))).head.split(' ')[1];
   expect(await statusAt('/api/ready')).toBe('200');
@@ -193,7 +193,7 @@ test('a server that is stopped says that it is not ready, and still serves for D
   expect(await statusAt('/api/ready')).toBe('503');
   expect(await statusAt('/api/live')).toBe('200');
   expect(await codeOf(port, menu), 'over a connection opened after the stop').toBe('200 0000');
-  // One that a proxy would use again ends with its reply, and says so.
+  // A connection that a proxy would reuse ends with its reply, which says so.
   const kept = 'GET /api/live HTTP/1.1\r\nHost: familyshop.localhost\r\n\r\n';
   expect((await exchange(port, kept)).head).toMatch(/^connection: close$/im);
   await ended;
@@ -221,7 +221,7 @@ describe('a start that fails', () => {
       );
   });
 
-  test('nothing stays open of a start whose figures cannot be served', async () => {
+  test('a start whose metrics cannot be served leaves nothing open', async () => {
     await expect(start({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' })).rejects.toThrow(SettingError);
     const open = async () => {
       const { rows } = await sql<{ name: string }>`

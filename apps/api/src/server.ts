@@ -21,7 +21,7 @@ import type { Tracing } from './tracing/tracing.ts';
 
 export type RunningServer = {
   readonly address: string;
-  /** Where the figures are served, if anywhere. */
+  /** Where the metrics are served, if anywhere. */
   readonly metricsAddress: string | undefined;
   readonly close: () => Promise<void>;
 };
@@ -45,19 +45,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     if (config.filesUrl) await requireUsableStore(app.dependencies.files);
     const address = await listenAt(app, config, { port: 'PORT', host: 'HOST' });
-    // Before what has to be closed again, for its port may be in use.
+    // First, because its port may be in use and nothing else needs closing yet.
     const metrics = await serveMetrics(app.dependencies, app.log);
     const { malls, endedSessions, catalogueCache, callCounts } = app.dependencies;
     const followers = createFollowers(app.dependencies, app.log);
     const listener = listenToChannels(config.databaseDirectUrl, {
       session_ended: endedSessions.forget,
       calls_counted: callCounts.hear,
-      // What is kept of the catalogue is read at the primary.
+      // Cached catalogue data is read at the primary.
       search_indexed: () => catalogueCache.forget(tags.search),
       ...followCatalogue(catalogueCache),
       ...(config.role.works && { product_changed: followers.channels.product_changed }),
       ...withNews(replica, {
-        // A run over two thousand malls changes each by itself.
+        // A run over two thousand malls changes each of them separately.
         mall_changed: atMostEvery(1_000, malls.forget),
         search_changed: config.role.works ? followers.channels.search_changed : () => {},
       }),
@@ -88,7 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Its packages are loaded where they are wanted alone. */
+/** Its packages are loaded only where tracing is configured. */
 async function startTracing({ tracing }: Config, log: FastifyBaseLogger): Promise<Tracing | undefined> {
   if (!tracing) return undefined;
   const { openTracing } = await import('./tracing/open-tracing.ts');
@@ -108,7 +108,7 @@ async function followReplica(
 
 type Channels = Parameters<typeof listenToChannels>[1];
 
-/** What is forgotten on being told of a change is not filled again from a replica that has not heard of it yet. */
+/** Values dropped by a notification must not be cached again from a replica that does not have the change yet. */
 const withNews = (replica: Replica | undefined, channels: Channels): Channels =>
   Object.fromEntries(
     Object.entries(channels).map(([channel, onNotify]) => [
@@ -124,7 +124,7 @@ function openOfficeDatabase(
   { role, officeDatabaseUrl, databaseConnections }: Config,
   onStatement: OnStatement | undefined,
 ): Database | undefined {
-  // What the public reaches holds no login that reads across malls.
+  // An instance reachable by the public has no login that reads across malls.
   const isNeeded = role.servesOffice || role.works;
   if (!isNeeded || officeDatabaseUrl === undefined) return undefined;
   return connectOffice({ url: officeDatabaseUrl, maxConnections: databaseConnections, onStatement });

@@ -14,7 +14,7 @@ import { validValue } from './testing/valid-values.ts';
 const endpoints = await allEndpoints();
 const officeCalls = (await allOfficeEndpoints()).filter(({ permission }) => permission !== 'public');
 const officeName = ({ method, path }: OfficeEndpoint) => `${method} ${path}`;
-/** The specification renews tokens by GET; it writes all the same. */
+/** The specification renews tokens by GET, although this writes. */
 const isReading = ({ method, path }: Endpoint) => method === 'GET' && path !== '/auth/refresh/token';
 const reading = endpoints.filter(isReading);
 const writing = endpoints.filter((endpoint) => !isReading(endpoint));
@@ -65,7 +65,7 @@ async function outcomeOf(endpoint: Endpoint): Promise<string> {
   return outcome;
 }
 
-/** The database as it is while its disk is full: `disk-watch.ts` sets the same. */
+/** Simulates a full disk; `disk-watch.ts` sets the same state. */
 async function fillDisk(isFull: boolean): Promise<void> {
   const name = new URL(shop.databaseUrl).pathname.slice(1);
   const change = isFull ? 'set default_transaction_read_only = on' : 'reset all';
@@ -81,7 +81,7 @@ async function fillDisk(isFull: boolean): Promise<void> {
 const signIn = () => shop.at('familyshop').post('/auth/sign-in', { body: { id: 'demo', password, mallId: 1 } });
 
 describe('while nothing can be stored', () => {
-  test('every call that reads responds as before, and every one that writes refuses with 5031 or as before', async () => {
+  test('every call that reads responds as before, and every call that writes is refused with 5031 or as before', async () => {
     const before = new Map<string, string>();
     for (const endpoint of reading) before.set(nameOf(endpoint), await call(endpoint));
     expect([...before.values()].filter((code) => code === '200 0000').length).toBeGreaterThan(20);
@@ -102,9 +102,9 @@ describe('while nothing can be stored', () => {
     await expect.poll(async () => (await signIn()).code, { timeout: 5000 }).toBe('0000');
   });
 
-  test('at the office what reads responds as before, but for persons’ data, which nothing would say who saw; every write refuses with 5031 or as before', async () => {
+  test('at the office reads respond as before, except those of personal data, whose access could not be logged; every write is refused with 5031 or as before', async () => {
     const staff = await addStaff(shop, { role: 'SUPER' });
-    // A session that was not seen for a minute is noted at its next call.
+    // A session whose last call is over a minute old is updated at its next one.
     const unseen = { lastSeenAt: new Date(Date.now() - 2 * 60_000) };
     await shop.owner.updateTable('staffSession').set(unseen).execute();
     const outcome = async (endpoint: OfficeEndpoint) => {

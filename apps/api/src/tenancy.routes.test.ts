@@ -141,12 +141,12 @@ test.each(Object.entries(reads))(
   async (_name, read) => {
     expect(isNothing(await inMall(database, { mallId: 1 }, (tx) => read(tx)))).toBe(false);
     expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx)))).toBe(true);
-    // A repository that names the wrong mall is stopped by the database itself.
+    // The database itself stops a repository that names the wrong mall.
     expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(attachMall(tx, { mallId: 1 }))))).toBe(true);
   },
 );
 
-test('a mark set in another mall’s transaction marks nothing', async () => {
+test('a favourite set in another mall’s transaction marks nothing', async () => {
   const mark = { memberNo: memberNo(), productNo: 'HP0001', at };
   expect(await inMall(database, { mallId: 2 }, (tx) => insertFavourite(attachMall(tx, { mallId: 1 }), mark))).toBe(
     false,

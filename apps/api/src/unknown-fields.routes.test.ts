@@ -13,10 +13,10 @@ import { validValue } from './testing/valid-values.ts';
 const endpoints = await allEndpoints();
 const unknown = { aFieldThatNobodyKnows: 'x', isAdmin: true, mallId_: 2, $where: { a: [1] } };
 
-/** Fields whose value is a map by names of the mall's own: no name in it is unknown to the contract. */
+/** Fields whose value is a map by names that the mall chooses: no name in it is unknown to the contract. */
 const maps = ['answers', 'clientExtensionResults'];
 
-/** Adds fields that nobody knows to every object of a value, however deep. */
+/** Adds unknown fields to every object of a value, however deep. */
 function withUnknown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknown);
   if (typeof value !== 'object' || value === null) return value;
@@ -59,10 +59,10 @@ describe('over HTTP', () => {
   });
   afterAll(() => shop.close());
 
-  /** Status, code and the fields that were refused: all that an unknown field could change of a reply. */
+  /** Status, code and refused fields: all that an unknown field could change in a reply. */
   const call = async (endpoint: Endpoint, extra: Record<string, unknown>) => {
     const mallUrl = endpoint.access === 'uploader' ? 'upload' : 'general';
-    // A session for each call: some of them end the one that they are made in.
+    // A session for each call: some of them end their own.
     const token = await shop.app.dependencies.accessTokens.sign({
       memberNo: shop.memberNos[mallUrl] ?? 0,
       mallId: mallUrl === 'upload' ? 2 : 1,

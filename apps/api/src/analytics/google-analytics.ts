@@ -3,9 +3,9 @@ import type { Analytics } from './analytics.ts';
 export type GoogleAnalyticsSettings = {
   readonly measurementId: string;
   readonly apiSecret: string;
-  /** A mall's origin; `{mall}` stands for its URL. */
+  /** A mall's origin; `{mall}` is replaced by its URL. */
   readonly mallOrigin: string;
-  /** Of the service; another one in tests. */
+  /** The service's URL; tests pass another one. */
   readonly url?: string;
 };
 

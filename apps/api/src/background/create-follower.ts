@@ -4,13 +4,13 @@ import type { JobLog } from './job-queue.ts';
 const retryAfterMilliseconds = 500;
 
 type Following = {
-  /** Does all that there is to do, in steps that can be repeated. */
+  /** Does all the work there is, in repeatable steps. */
   readonly follow: (options: { readonly isStopped: () => boolean }) => Promise<unknown>;
-  /** What is logged when a step has failed, as when it has yielded to an order; it is tried again. */
+  /** Logged when a step has failed, for example when it has yielded to an order; the step is tried again. */
   readonly failure: string;
 };
 
-/** Lets something follow what has changed whenever it is woken, until `stop`, which lets the step under way finish. */
+/** Runs `follow` whenever it is woken, until `stop`, which lets the current step finish. */
 export function createFollower({ follow, failure }: Following, log: JobLog) {
   const stopping = new AbortController();
   let isWoken = false;

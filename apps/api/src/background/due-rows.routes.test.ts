@@ -36,7 +36,7 @@ const planOf = (statement: string) =>
     return rows.flatMap((row) => Object.values(row)).join('\n');
   });
 
-// A job queries every mall again and again and nearly always finds nothing: that must not cost a scan of all history.
+// A job queries every mall over and over and nearly always finds nothing: that must not cost a scan of the whole history.
 test.each([
   ['settle-confirming', 'payment_attempt_confirming'],
   ['recover-payments', 'payment_attempt_money'],
@@ -63,7 +63,7 @@ test.each(asked)(
   },
 );
 
-/** What a job queries in a mall. */
+/** The statements that a job issues in a mall. */
 async function statementsOf(name: string) {
   const found = (await shop.app.dependencies.malls.all()).get(mall.mallUrl);
   const job = jobs.find((one) => one.name === name);
@@ -73,7 +73,7 @@ async function statementsOf(name: string) {
   return heard.filter(({ text }) => !text.includes('enter_mall'));
 }
 
-test('among 20,000 abandoned windows, the recovery finds those tried longest ago by payment_attempt_left, and stops there', async () => {
+test('among 20,000 abandoned windows, the recovery finds the least recently tried by the index payment_attempt_left, and stops there', async () => {
   const { owner } = shop;
   // The tables are still empty: only the job's statement is needed.
   const [, windows] = await statementsOf('recover-payments');

@@ -6,7 +6,7 @@ import type { JobLog } from './job-queue.ts';
 
 type Following = Pick<Dependencies, 'database' | 'officeDatabase' | 'clock'>;
 
-/** What follows a change after its commit, by the channel on which the change is told; in each process that works. */
+/** Work that follows a change after its commit, by the notification channel; runs in each process that runs jobs. */
 export function createFollowers({ database, officeDatabase, clock }: Following, log: JobLog) {
   const listings = createFollower(
     { follow: (options) => followProducts(database, options), failure: 'listings did not follow' },

@@ -1,4 +1,4 @@
-/** Rows that a job has taken away, by table: what it returns is added up over the malls, counted in the figures and said in the log. */
+/** Counts of rows that a job has deleted, by table; summed over the malls for the metrics and the log. */
 export class Forgotten {
   readonly #rows = new Map<string, number>();
 

@@ -12,7 +12,7 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const rows = section.split('\n').filter((line) => line.startsWith('| `'));
 const tableName = /`([a-z][a-z0-9_]*)`/g;
 
-test('the manual says of each table that there is, once, how it grows or that it does not', async () => {
+test('the manual says of each table exactly once whether and how it grows', async () => {
   const db = await createTestDatabase({ isEmpty: true });
   const { rows: found } = await sql<{ name: string; grows: boolean }>`
     select relname as name, has_table_privilege('mall_app', oid, 'insert') as grows
@@ -28,7 +28,7 @@ test('the manual says of each table that there is, once, how it grows or that it
   expect(withoutLine).toEqual([]);
 });
 
-test('what takes rows away are jobs that there are', () => {
+test('the jobs that the manual says delete rows exist', () => {
   const named = rows.flatMap((row) => namesIn(row, /`([a-z]+(?:-[a-z]+)+)`/g));
   expect(named.length).toBeGreaterThan(5);
   const known = jobs.map(({ name }) => name);

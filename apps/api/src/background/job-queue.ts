@@ -7,12 +7,12 @@ export type JobLog = { readonly error: Say; readonly info?: Say };
 type JobQueueOptions = {
   readonly databaseUrl: string;
   readonly log: JobLog;
-  /** How often the queue looks for schedules that are due and for workers that are gone. */
+  /** How often the queue looks for due schedules and dead workers. */
   readonly lookEverySeconds: number;
 };
 
 /**
- * The queue as the application's role sees it: its tables come from the migrations. It has a few connections of its own, so that a rush
+ * The queue as the application's role sees it: its tables come from the migrations. It has a few connections of its own, so that a surge
  * of visitors does not delay the jobs.
  */
 export function createJobQueue({ databaseUrl, log, lookEverySeconds }: JobQueueOptions): PgBoss {
@@ -26,7 +26,7 @@ export function createJobQueue({ databaseUrl, log, lookEverySeconds }: JobQueueO
     superviseIntervalSeconds: lookEverySeconds,
     monitorIntervalSeconds: lookEverySeconds,
     registerInstance: false,
-    // The migrations, run by the owner of the tables, do this.
+    // The migrations do this, as the owner of the tables.
     reindex: false,
     monitorVacuum: false,
   });

@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { sql } from 'kysely';
 
-/** The malls that a job has to enter for what is due at a moment; the database gives their numbers and nothing else of them. */
+/** The malls in which a job has something due; the database reveals only their numbers. */
 export async function listDueMalls(
   database: Database,
   { name, at }: { readonly name: string; readonly at: Date },
@@ -12,7 +12,7 @@ export async function listDueMalls(
 
 type Round = { readonly job: string; readonly endedAt: Date; readonly seconds: number; readonly failures: number };
 
-/** Notes that a round has ended, for health and figures of every instance. */
+/** Records that a round has ended, for the health report and metrics of every instance. */
 export async function upsertRound(database: Database, { job, ...round }: Round): Promise<void> {
   await database
     .insertInto('jobRound')

@@ -44,20 +44,20 @@ import type { Mall } from '../plugins/mall.repository.ts';
 type Named = {
   /** For the log; also the name of its queue. */
   readonly name: string;
-  /** When it is due, in Seoul, as cron writes it: to the minute. */
+  /** When it is due, as a cron expression in Seoul time, to the minute. */
   readonly cron: string;
   /** Rounds within a tick, evenly over its minute; one, unless someone waits for the outcome. */
   readonly timesATick?: number;
-  /** Malls at a time; one, unless it waits for services outside, where one mall's timeouts would hold up the others. */
+  /** Malls processed at once; one, unless the job waits for external services, where one mall's timeouts would delay the others. */
   readonly mallsAtOnce?: number;
 };
-/** Idempotent: done twice, or by two processes at once, it has the same effect. */
+/** Idempotent: run twice, or by two processes at once, it has the same effect. */
 export type Job = MallJob | SharedJob;
 /** Does what is due in one mall. */
 export type MallJob = Named & {
   /**
-   * By when its rows are due: the database says in one statement in which malls there are any (`due_malls`), and no other is entered.
-   * Without it every mall is.
+   * The instant up to which rows are due: one statement (`due_malls`) finds the malls that have any, and only those are entered.
+   * Without it, every mall is entered.
    */
   readonly dueBy?: (now: Date) => Date;
   readonly run: (dependencies: Dependencies, mall: Mall, now: Date) => Promise<unknown>;
@@ -66,7 +66,7 @@ export type MallJob = Named & {
 type SharedJob = Named & { readonly runForAll: (dependencies: Dependencies, now: Date) => Promise<unknown> };
 
 const atOnce = (now: Date) => now;
-/** Where one mall's timeouts hold up others: as many as may hang, and one more. */
+/** One mall's timeouts delay others: as many malls as may hang, and one more. */
 const mallsOfGateway = 8;
 
 /** Everything that happens without a request; a new job is added here. */
@@ -94,7 +94,7 @@ export const jobs: readonly Job[] = [
     dueBy: atOnce,
     run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, now)),
   },
-  // What the round of a minute did not see, as while nothing ran.
+  // Catches up on what the minute's rounds missed, for example while no process ran.
   {
     name: 'refresh-all-list-prices',
     cron: '25 * * * *',
@@ -140,7 +140,7 @@ export const jobs: readonly Job[] = [
     run: ({ database }, mall, now) => forgetTidRequests(database, mall, now),
   },
   { name: 'erase-expired-archive', cron: '30 * * * *', dueBy: atOnce, run: eraseExpiredArchive },
-  // Nearly every mall has something each night: they are entered without asking.
+  // Nearly every mall has something to do each night, so all are entered without asking the database.
   {
     name: 'forget-old-rows',
     cron: '45 4 * * *',
@@ -191,7 +191,7 @@ export const jobs: readonly Job[] = [
   { name: 'lint-marked', cron: '* * * * *', timesATick: 12, runForAll: checkMarked },
   { name: 'lint-nightly', cron: '0 3 * * *', run: checkNightly },
   { name: 'compare-payments', cron: '0 4 * * *', mallsAtOnce: mallsOfGateway, run: reportDifferences },
-  // Followers are told of each change; this is for what nobody was there to hear of.
+  // Followers are notified of each change; this catches notifications that no process heard.
   { name: 'follow-products', cron: '* * * * *', runForAll: ({ database }) => followProducts(database) },
   { name: 'compare-listings', cron: '40 4 * * *', runForAll: ({ database }) => compareListings(database) },
   { name: 'prove-stock', cron: '30 4 * * *', runForAll: proveStock },

@@ -29,7 +29,7 @@ import { subscriptionReceivedMail } from '../modules/subscription-application/ma
 import { announcedMail } from '../modules/terms/announcing/announced-mail.ts';
 import { uploadOrderedMail } from '../modules/upload/ordered-mail.ts';
 
-/** Every mail that the malls send; a new kind is added here. */
+/** Every kind of mail that the malls send; a new kind is added here. */
 export const createMailTemplates = (dependencies: Dependencies): MailTemplates => ({
   ORDER_PLACED: placedMail,
   DEPOSIT_AWAITED: depositMail,

@@ -11,11 +11,11 @@ type Circumstances = {
   readonly dependencies: Dependencies;
   readonly log: JobLog;
   readonly isStopped: () => boolean;
-  /** A round waits so long for a mall, and then ends without it: one whose payment service hangs delays no other mall's next round. */
+  /** How long a round waits for a mall before it ends without it: a mall whose payment service hangs delays no other mall's next round. */
   readonly patienceMilliseconds?: number;
 };
 export type Rounds = Required<Circumstances> & {
-  /** The work on each mall that is not done, by job and mall; it may outlast its round. */
+  /** Unfinished work on each mall, by job and mall; it may outlast its round. */
   readonly underWay: Map<string, Promise<void>>;
 };
 
@@ -25,7 +25,7 @@ export const openRounds = (circumstances: Circumstances): Rounds => ({
   underWay: new Map(),
 });
 
-/** Does what is due of a job in every mall, and counts it; a mall in which it fails is logged and holds up no other. */
+/** Does what is due of a job in every mall, and counts it; a mall in which it fails is logged and does not stop the others. */
 export async function runRound(rounds: Rounds, job: Job): Promise<void> {
   const { metrics, clock, database } = rounds.dependencies;
   const end = metrics.jobs.startTimer({ job: job.name });
@@ -44,7 +44,7 @@ export async function runRound(rounds: Rounds, job: Job): Promise<void> {
   if (Object.keys(rows).length > 0) rounds.log.info?.({ job: job.name, rows }, 'old rows deleted');
   const seconds = end();
   if (failures === 0) metrics.jobEnds.setToCurrentTime({ job: job.name });
-  // Without its database the round has failed already.
+  // Without a database the round has failed already.
   await upsertRound(database, { job: job.name, endedAt: clock(), seconds, failures }).catch(() => {});
 }
 

@@ -54,7 +54,7 @@ function jobOf(name: string) {
   if (!job || !('run' in job)) throw new Error(`no job ${name}`);
   return job;
 }
-/** What one round of a job does, in every mall. */
+/** Runs one round of a job in every mall. */
 const tick = (name: string) =>
   runRound(openRounds({ dependencies: shop.app.dependencies, log, isStopped: () => false }), jobOf(name));
 
@@ -77,7 +77,7 @@ async function leaveBehind(mallId: number, { windows, charged }: { windows: numb
     if (index > windows) await gateway.confirm({ paymentKey, orderId, amount: 60_000 });
     keys.push(paymentKey);
   }
-  // The windows are older: they were left an hour ago, and their orders have expired.
+  // The windows are older: they were abandoned an hour ago, and their orders have expired.
   await sql`
     insert into payment_attempt (mall_id, order_no, attempt_no, payment_key, method, amount, state, started_at, changed_at)
     select ${mallId}, '20261123' || lpad(n::text, 8, '0'), 1, key, 'CARD', 60000,
@@ -152,7 +152,7 @@ test('a mall ends its round after eight timeouts; its next round begins with the
   await leaveBehind(2, { windows: 0, charged: 60 });
   isSilent = ofMall(1);
   await tick('settle-confirming');
-  // Three more were under way when the eighth got no response.
+  // Three more requests were under way when the eighth timed out.
   const reads = await readsOf(1);
   expect([8, 9, 10, 11]).toContain(reads);
   expect(await readsOf(2)).toBe(60);
@@ -166,7 +166,7 @@ test('a mall ends its round after eight timeouts; its next round begins with the
   expect(readKeys.filter((key) => readFirst.has(key))).toEqual([]);
 });
 
-test('a tick has two rounds, so that a payment is decided at most a minute after its last request has timed out', async () => {
+test('a tick has two rounds, so a payment is decided within a minute of its last request’s timeout', async () => {
   const job = jobOf('settle-confirming');
   expect(confirmationTimeoutMilliseconds + 60_000 / (job.timesATick ?? 1)).toBeLessThanOrEqual(60_000);
   await leaveBehind(1, { windows: 0, charged: 1 });
@@ -175,7 +175,7 @@ test('a tick has two rounds, so that a payment is decided at most a minute after
   let rounds = 0;
   const often = {
     ...job,
-    // The test runs the one tick itself, and half a minute between its rounds would slow it down.
+    // The test runs the only tick itself; half a minute between its rounds would slow it down.
     ...{ cron: '0 0 1 1 *', timesATick: 600 },
     run: async (...given: Parameters<typeof job.run>) => {
       await job.run(...given);

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const errors: object[] = [];
-/** Starts what one process would, at a quick pace. The schedules' own ticks come once a minute at most: the tests send theirs. */
+/** Starts one process's jobs at a quick pace. Scheduled ticks come once a minute at most, so the tests send their own. */
 async function start(jobs: readonly Job[], { tickMilliseconds }: { tickMilliseconds?: number } = {}) {
   const log = { error: (details: object) => void errors.push(details) };
   const pace = {
@@ -57,7 +57,7 @@ test('a tick runs its job in every mall, and no other job', async () => {
   await eventually(() => ran).toEqual(['first familyshop', 'first hanul']);
 });
 
-test('a job that fails is logged, and holds up neither other malls nor other jobs nor its next tick', async () => {
+test('a job that fails is logged, and delays neither other malls, other jobs nor its own next tick', async () => {
   const ran: string[] = [];
   const failing = job('failing', async (_, { mallUrl }) => {
     ran.push(mallUrl);
@@ -76,7 +76,7 @@ test('a job that fails is logged, and holds up neither other malls nor other job
   await eventually(() => ran.slice(4)).toEqual(['familyshop', 'hanul']);
 });
 
-test('a round ends without a mall that hangs; until that is done, further rounds enter the others alone', async () => {
+test('a round ends without a mall that hangs; until it is done, further rounds enter only the others', async () => {
   const hanging = Promise.withResolvers<void>();
   const entered: string[] = [];
   const slow = job('slow', async (_, { mallUrl }) => {
@@ -95,7 +95,7 @@ test('a round ends without a mall that hangs; until that is done, further rounds
   expect(entered.slice(3)).toEqual(['familyshop', 'hanul']);
 });
 
-test('every instance reads how long ago a round of a job ended, in its health', async () => {
+test('the health of every instance says how long ago a round of each job ended', async () => {
   const { dependencies } = shop.app;
   const log = { error: () => {} };
   await runRound(
@@ -106,7 +106,7 @@ test('every instance reads how long ago a round of a job ended, in its health', 
   expect(Math.abs(jobs['seen'] ?? Number.NaN)).toBeLessThan(60);
 });
 
-test('of several processes one runs a job at a time, whatever the number of ticks, and another takes over', async () => {
+test('only one of several processes runs a job at a time, whatever the number of ticks, and another takes over', async () => {
   let working = 0;
   let most = 0;
   const rounds = [0, 0];
@@ -130,7 +130,7 @@ test('of several processes one runs a job at a time, whatever the number of tick
   expect(most).toBe(1);
 });
 
-test('a tick that outlasts its minute loses no other: the next one follows at once', async () => {
+test('a tick that takes longer than a minute loses none: the next one follows at once', async () => {
   let begun = 0;
   const ends = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const long = job('long', async (_, { mallId }) => {
@@ -145,7 +145,7 @@ test('a tick that outlasts its minute loses no other: the next one follows at on
   ends[1]?.resolve();
 });
 
-test('rounds of a tick keep to its clock: one that takes long takes the place of those it has outlasted', async () => {
+test('rounds of a tick keep to its clock: a long one replaces those whose time it has used', async () => {
   let rounds = 0;
   const slow: Job = {
     ...{ name: 'by-the-clock', cron: '0 0 1 1 *', timesATick: 10 },
@@ -167,7 +167,7 @@ test('a queue of an earlier version, whose ticks were lost while one was under w
   expect((await ticks.getQueue('earlier'))?.policy).toBe('stately');
 });
 
-test('a stop lets the current mall finish, and begins no other', async () => {
+test('a stop lets the current mall finish and starts no other', async () => {
   const ended: number[] = [];
   let begun = false;
   const background = await start([
@@ -183,7 +183,7 @@ test('a stop lets the current mall finish, and begins no other', async () => {
   expect(ended).toEqual([1]);
 });
 
-test('a tick whose process was killed is given up after a silence, and the next one runs', async () => {
+test('a tick whose process was killed is given up when its heartbeat stops, and the next one runs', async () => {
   let rounds = 0;
   const silent = job('silent', async () => {
     rounds += 1;
@@ -191,7 +191,7 @@ test('a tick whose process was killed is given up after a silence, and the next 
   const first = await start([silent]);
   await first.stop();
   await ticks.send('silent');
-  // Taken by a process that dies meanwhile.
+  // Taken by a process that then dies.
   const [taken] = await ticks.fetch('silent');
   expect(await ticks.send('silent'), 'one waits while one is under way').not.toBeNull();
   expect(await ticks.send('silent'), 'and no more than one').toBeNull();

@@ -8,39 +8,39 @@ import { workOnMails } from './work-on-mails.ts';
 import { workOnRuns } from './work-on-runs.ts';
 
 const lookEverySeconds = 15;
-/** Practically for ever: the database may be away for a while. */
+/** Practically for ever: the database may be down for a while. */
 const startAttempts = 1_000_000;
 const hourSeconds = 3_600;
 const minuteMilliseconds = 60_000;
 
-/** One tick under way, and one waiting, in all processes together; a tick that fails is not repeated, the next one comes. */
+/** One tick running and one queued, over all processes; a failed tick is not repeated, because the next one comes. */
 const tickQueue = {
   policy: 'stately',
   retryLimit: 0,
-  // After this silence a worker counts as dead, and the next tick may run.
+  // After this long without a heartbeat a worker counts as dead, and the next tick may run.
   heartbeatSeconds: 30,
   expireInSeconds: hourSeconds,
   deleteAfterSeconds: hourSeconds,
 } as const;
 
 type Background = {
-  /** Rejects when the work cannot begin; an unreachable database is waited for. */
+  /** Rejects when the jobs cannot be started; an unreachable database is waited for. */
   readonly started: Promise<void>;
   readonly stop: () => Promise<void>;
 };
 type Pace = {
   readonly lookEverySeconds: number;
-  /** How often each worker asks for mails and for runs of the office. */
+  /** How often each worker polls for mails and for runs of the office. */
   readonly pollingIntervalSeconds: number;
-  /** The same of ticks, which nobody waits for; there is a worker for each job. */
+  /** How often each worker polls for ticks, which nobody waits for; each job has a worker. */
   readonly tickPollingSeconds: number;
-  /** What the rounds of a tick are spread over. */
+  /** The time over which the rounds of a tick are spread. */
   readonly tickMilliseconds?: number;
 };
 
 /**
  * Runs the jobs when they are due, each in one process at a time, and sends the mails, until `stop`, which lets the current mall and
- * mails finish. A mall in which a job fails is logged and holds up neither the other malls nor the other jobs.
+ * mails finish. A mall in which a job fails is logged and delays neither the other malls nor the other jobs.
  */
 export function startBackground(
   dependencies: Dependencies,
@@ -60,7 +60,7 @@ export function startBackground(
     const { pollingIntervalSeconds, tickPollingSeconds, tickMilliseconds = minuteMilliseconds } = pace;
     for (const job of jobs) {
       if (stopping.signal.aborted) return;
-      // A tick of several rounds lasts its minute: the next one is waited for.
+      // A tick of several rounds lasts its minute, and the next one is waited for.
       const isLong = job.timesATick !== undefined;
       const polling = { pollingIntervalSeconds: isLong ? pollingIntervalSeconds : tickPollingSeconds };
       await queue.work(job.name, polling, () => runTick(rounds, job, { stopping: stopping.signal, tickMilliseconds }));
@@ -77,7 +77,7 @@ export function startBackground(
     started,
     stop: async () => {
       stopping.abort();
-      // Ends the wait for an unreachable database; what has begun may finish.
+      // Ends the wait for an unreachable database; work that has begun may finish.
       await queue.stop();
       await Promise.all(rounds.underWay.values());
       await started.catch(() => {});
@@ -85,10 +85,10 @@ export function startBackground(
   };
 }
 
-/** The schedules of these jobs and no others: a job of an earlier version would fill a queue that nobody empties. */
+/** Keeps only the schedules of these jobs: a removed job would fill a queue that nobody empties. */
 async function keepSchedules(queue: PgBoss, jobs: readonly Job[]): Promise<void> {
   const names = new Set(jobs.map(({ name }) => name));
-  // An existing queue keeps the policy that it was made with.
+  // An existing queue keeps the policy with which it was created.
   for (const { name, policy } of await queue.getQueues())
     if (names.has(name) && policy !== tickQueue.policy) await queue.deleteQueue(name);
   for (const { name, cron } of jobs) {
@@ -101,7 +101,7 @@ async function keepSchedules(queue: PgBoss, jobs: readonly Job[]): Promise<void>
 
 type Tick = { readonly stopping: AbortSignal; readonly tickMilliseconds: number };
 
-/** The rounds of one tick, by its clock: one that takes long takes the place of those it has outlasted. */
+/** Runs the rounds of one tick by its clock: a long one replaces those whose time it has used. */
 async function runTick(rounds: Rounds, job: Job, { stopping, tickMilliseconds }: Tick): Promise<void> {
   const { timesATick = 1 } = job;
   const between = tickMilliseconds / timesATick;
@@ -112,7 +112,7 @@ async function runTick(rounds: Rounds, job: Job, { stopping, tickMilliseconds }:
     round < timesATick && !stopping.aborted;
     round = Math.max(round + 1, Math.ceil(passed() / between))
   ) {
-    // A stop ends the waiting.
+    // A stop ends the pause.
     if (round > 0) await pause(round * between - passed(), undefined, { signal: stopping }).catch(() => {});
     await runRound(rounds, job);
   }

@@ -9,9 +9,9 @@ import { startBackground } from './start-background.ts';
 
 type Mail = Parameters<MailSender['send']>[0];
 const usual = async (_mail: Mail): Promise<void> => {};
-/** What the mail server does with a mail before it takes it. */
+/** What the mail server does with a mail before it accepts it. */
 let handle = usual;
-/** In the order in which they were taken. */
+/** In the order in which they were accepted. */
 const taken: Mail[] = [];
 const errors: object[] = [];
 const mailSender: MailSender = {
@@ -61,7 +61,7 @@ const unsent = async () => {
     .execute();
   return rows.map(({ mailNo }) => Number(mailNo));
 };
-/** The same, while no try waits for its time. */
+/** Like `unsent`, with no retry delayed. */
 const unsentAtOnce = async () => {
   await sql`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`.execute(shop.owner);
   return unsent();
@@ -69,7 +69,7 @@ const unsentAtOnce = async () => {
 const isOf = (mailNo: number) => (mail: Mail) => mail.messageId.startsWith(`<1.${mailNo}@`);
 const messages = () => new Set(taken.map(({ messageId }) => messageId)).size;
 
-test('a mail about an account leaves while the mail server holds up every other', async () => {
+test('a mail about an account is sent while the mail server delays every other', async () => {
   const held = Promise.withResolvers<void>();
   let holding = 0;
   handle = async ({ subject }) => {
@@ -87,7 +87,7 @@ test('a mail about an account leaves while the mail server holds up every other'
   expect([taken.length, messages()]).toEqual([61, 61]);
 });
 
-test('of a batch, the one refused for good is given up and said, the one that fails is kept for later, and all others leave', async () => {
+test('in a batch, a permanently refused mail is given up and logged, a failed one is kept for later, and all others are sent', async () => {
   const numbers = await queue('JOINING_DECIDED', 20);
   const [refused = 0, failing = 0] = [numbers[3], numbers[7]];
   handle = async (mail) => {
@@ -104,7 +104,7 @@ test('of a batch, the one refused for good is given up and said, the one that fa
   expect([taken.length, messages()]).toEqual([19, 19]);
 });
 
-test('mails of a mall that leave together are marked together', async () => {
+test('mails of a mall that are sent together are marked together', async () => {
   await queue('JOINING_DECIDED', 4);
   await start();
   await eventually(unsent).toEqual([]);
@@ -112,7 +112,7 @@ test('mails of a mall that leave together are marked together', async () => {
   expect(rows).toEqual([{ transactions: 1 }]);
 });
 
-test('one that cannot be written is kept for later, and those beside it leave, each once', async () => {
+test('one that cannot be rendered is kept for later, and the others of its batch are sent, each once', async () => {
   const numbers = await queue('JOINING_DECIDED', 4);
   const unreadable = numbers[1] ?? 0;
   const memberNo = shop.memberNos['familyshop'] ?? 0;
@@ -126,7 +126,7 @@ test('one that cannot be written is kept for later, and those beside it leave, e
   expect([taken.length, messages()]).toEqual([4, 4]);
 });
 
-test('when a process is killed within a batch, its other mails leave by another one, and none a second time', async () => {
+test('when a process is killed within a batch, another one sends its remaining mails, and none twice', async () => {
   await queue('JOINING_DECIDED', 20);
   const killed = new PgBoss({ connectionString: shop.databaseUrl, migrate: false, supervise: false, schedule: false });
   await killed.start();

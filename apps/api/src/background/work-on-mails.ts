@@ -8,7 +8,7 @@ import { mallOfNumber } from '../plugins/mall-directory.ts';
 import type { JobLog } from './job-queue.ts';
 import { createMailTemplates } from './mail-templates.ts';
 
-/** What the database puts into the queue with each row of the outbox (trigger queue_mail). */
+/** What the database queues with each row of the outbox (trigger queue_mail). */
 type QueuedMail = { readonly mallId: number; readonly mailNo: number };
 
 type Working = {
@@ -17,11 +17,11 @@ type Working = {
   readonly pollingIntervalSeconds: number;
 };
 
-/** A full batch is followed by the next one at once. At 20 s a mail, as long as a dead mail server may take, it ends within its time. */
+/** A full batch is followed by the next one at once. At 20 s a mail, as long as a dead mail server may take, it ends within its time limit. */
 const batch = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
-/** Mails at once in a batch: written in one transaction of their mall, on their way together, and marked in another. */
+/** Mails at once in a batch: rendered in one transaction of their mall, sent concurrently, and marked in another. */
 const mailsAtOnce = 4;
-/** Mails of accounts, whose readers wait for them, have a worker of their own: no other mail stands in their way. */
+/** Mails about accounts, which their readers wait for, have a worker of their own, so that no other mail delays them. */
 const workers = [{ minPriority: 1 }, { localConcurrency: 2 }];
 
 /** Sends queued mails in batches, the urgent ones first, retries those that failed, and logs those that are given up. */
@@ -57,7 +57,7 @@ export async function workOnMails(
 
 type MailJobs = readonly Job<QueuedMail>[];
 
-/** Does the jobs of a batch a few at a time, those of a mall together: what fails in one mall takes no other along. */
+/** Handles the jobs of a batch a few at a time, those of a mall together: a failure in one mall does not affect the others. */
 const byMall =
   (work: (mallId: number, jobs: MailJobs) => Promise<JobResult[]>) =>
   async (jobs: Job<QueuedMail>[]): Promise<JobResult[]> => {

@@ -4,7 +4,7 @@ import { workOnExport } from '../modules/export/work-on-export.ts';
 import { workOnSheet } from '../modules/product/sheet/work-on-sheet.ts';
 import { findRunKind } from '../runs/run.repository.ts';
 
-/** Who does a run's work, by its kind. */
+/** Which function does a run's work, by its kind. */
 const workers = { EXPORT: workOnExport, PRODUCT_SHEET: workOnSheet } as const;
 
 type Working = {
@@ -13,7 +13,7 @@ type Working = {
   readonly pollingIntervalSeconds: number;
 };
 
-/** Works on the office's runs, one at a time in each process that serves the office; one that fails is tried again. */
+/** Works on the office's runs, one at a time in each process that serves the office; a failed one is tried again. */
 export async function workOnRuns(
   queue: PgBoss,
   { dependencies, isStopped, pollingIntervalSeconds }: Working,

@@ -67,14 +67,14 @@ afterAll(async () => {
 beforeEach(() => shop.app.dependencies.catalogueCache.hear());
 
 let sent = 0;
-/** Until every change that has been committed so far was heard. */
+/** Waits until every change committed so far has been heard. */
 async function told(): Promise<void> {
   sent += 1;
   const token = `test ${sent}`;
   const arrived = new Promise<void>((resolve) => heard.set(token, resolve));
   const send = () => sql`select pg_notify('catalogue_changed', ${token})`.execute(shop.owner);
   await send();
-  // The first one may have been sent before the listener stood.
+  // The first one may have been sent before the listener was ready.
   const again = setInterval(send, 100);
   await arrived.finally(() => clearInterval(again));
 }
@@ -109,7 +109,7 @@ async function readAll(): Promise<Record<string, string>> {
   };
   for (const mallUrl of ['familyshop', 'hanul']) {
     const token = shop.tokens[mallUrl] ?? '';
-    // Its find is kept the first time, its reply from the second on.
+    // Its find is cached by the first request, its reply by the second.
     for (const time of ['first', 'second', 'third'])
       note(`${mallUrl} search, ${time}`, await search(mallUrl, token, { smartSearch: ['상품'] }));
     note(`${mallUrl} search, narrowed`, await search(mallUrl, token, { smartSearch: ['상품'], brandIds: ['2'] }));
@@ -121,7 +121,7 @@ async function readAll(): Promise<Record<string, string>> {
   note('cards of another', await shop.at('familyshop').post('/products/goods', { token: other, body }));
   return replies;
 }
-/** Without what is kept: the database has not been heard for 5 s. */
+/** Reads without the cache: the database has not been heard for 5 s. */
 async function readAnew(): Promise<Record<string, string>> {
   shop.wait(5_000);
   const replies = await readAll();
@@ -130,7 +130,7 @@ async function readAnew(): Promise<Record<string, string>> {
 }
 const change = (statement: string) => sql.raw(statement).execute(shop.owner);
 
-describe('what is kept of the catalogue', () => {
+describe('the cached catalogue', () => {
   const asMember = () => ({ token: shop.tokens.familyshop ?? '' });
   test.each([
     [`update product set name = '새 이름' where product_no = 'GD0001'`],
@@ -231,7 +231,7 @@ describe('what is kept of the catalogue', () => {
     expect((await readAnew())[detail]).toContain('아무도 듣지 못한 말');
   });
 
-  test('a list is counted anew when another product is shown, not when its order changes', async () => {
+  test('a list is counted again when another product is shown, not when its order changes', async () => {
     const misses = async () => {
       const { values } = await shop.app.dependencies.metrics.cacheReads.get();
       return values.find(({ labels }) => labels.result === 'miss')?.value ?? 0;
@@ -250,7 +250,7 @@ describe('what is kept of the catalogue', () => {
     const whenMoved = await missedAfter(
       `update listing set sort_order = sort_order + 1 where mall_id = 1 and product_no = 'GD0001'`,
     );
-    // Facets, page and reply; and when another product is hidden the total, too.
+    // Facets, page and reply; when another product is hidden, the total as well.
     expect(whenHidden).toBeGreaterThan(3);
     expect(whenMoved).toBeLessThanOrEqual(3);
   });
@@ -262,7 +262,7 @@ describe('what is kept of the catalogue', () => {
     expect(replies[`hanul ${path}`]).toContain('"slPrc":12300');
   });
 
-  test('shows a member’s own hearts at once, and nobody else’s', async () => {
+  test('shows a member’s own favourites at once, and nobody else’s', async () => {
     const before = await readAll();
     await shop.at('familyshop').put('/favourites/GD0003', asMember());
     const after = await readAll();
@@ -272,7 +272,7 @@ describe('what is kept of the catalogue', () => {
     expect((await readAll()).cards).not.toContain('"fvrtYn":"Y"');
   });
 
-  test('shows a market price to members alone', async () => {
+  test('shows a market price to members only', async () => {
     await readAll();
     const visitor = await shop
       .at('familyshop')
@@ -285,8 +285,8 @@ describe('what is kept of the catalogue', () => {
     expect(visitor.text).not.toContain('99000');
   });
 
-  // The last one: its clock goes on by up to a day.
-  test('holds prices of its day: at midnight in Seoul another price is read', async () => {
+  // Comes last: its clock moves on by up to a day.
+  test('holds the prices of its day: at midnight in Seoul another price is read', async () => {
     const { clock, catalogueCache } = shop.app.dependencies;
     const tomorrow = shiftedDay(seoulDayOf(clock()), 1);
     await sql`insert into wireless_support (mall_id, product_no, memory, plan_no, join_type, valid_from, common_support, extra_support)

@@ -18,14 +18,14 @@ function openCache({ mostBytes = 10_000 } = {}) {
   };
 }
 
-test('a value is computed once, also for those who ask at the same time', async () => {
+test('a value is computed once, also for concurrent callers', async () => {
   const { get, compute } = openCache();
   await Promise.all([get('list'), get('list')]);
   expect(await get('list')).toEqual({ value: 'a value' });
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test('a change drops what was made of it, and nothing else; an empty one drops everything', async () => {
+test('a change drops only the values made from it; an empty tag drops everything', async () => {
   const { cache, get, compute } = openCache();
   await get('one', 'p:1');
   await get('two', 'p:2');
@@ -38,7 +38,7 @@ test('a change drops what was made of it, and nothing else; an empty one drops e
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-test('what a change has overtaken is not kept, nor shared with who asks after it', async () => {
+test('a value overtaken by a change is neither cached nor shared with later callers', async () => {
   const { cache, get, compute } = openCache();
   const early = get('list', 'p:1', 'before');
   cache.forget('p:9');
@@ -48,7 +48,7 @@ test('what a change has overtaken is not kept, nor shared with who asks after it
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is kept or found 5 s after the database was last heard; what is heard again is trusted again', async () => {
+test('nothing is cached or found 5 s after the database was last heard; once it is heard again, the cache is trusted again', async () => {
   const { cache, get, compute, wait } = openCache();
   await get('list');
   wait(4_999);
@@ -65,7 +65,7 @@ test('nothing is kept or found 5 s after the database was last heard; what is he
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-test('a value is kept for a minute at most, should a change be missed', async () => {
+test('a value is cached for a minute at most, in case a change is missed', async () => {
   const { cache, get, compute, wait } = openCache();
   await get('list');
   wait(59_999);
@@ -77,7 +77,7 @@ test('a value is kept for a minute at most, should a change be missed', async ()
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('no more is kept than there is room for, the longest unread first; without room nothing is', async () => {
+test('the cache stays within its size and evicts the least recently read; with size 0 it caches nothing', async () => {
   const { get, compute } = openCache({ mostBytes: 3_000 });
   for (const key of ['one', 'two', 'three']) await get(key, 'p:1', 'x'.repeat(300));
   await get('three', 'p:1', 'x'.repeat(300));
@@ -90,7 +90,7 @@ test('no more is kept than there is room for, the longest unread first; without 
   expect(none.compute).toHaveBeenCalledTimes(2);
 });
 
-test('what is dear stays, however much is kept beside it, and is dropped by a change like the rest', async () => {
+test('an expensive value stays, however much else is cached, and a change drops it like any other', async () => {
   const { cache, get } = openCache({ mostBytes: 3_000 });
   const compute = vi.fn(async () => new Packed({ found: ['x'.repeat(100)] }));
   const find = async (isDear: boolean) =>
@@ -110,7 +110,7 @@ test('what is dear stays, however much is kept beside it, and is dropped by a ch
   expect(compute).toHaveBeenCalledTimes(5);
 });
 
-test('of what is dear, too, no more is kept than there is room for', async () => {
+test('expensive values stay within their share of the size', async () => {
   const { cache } = openCache({ mostBytes: 6_000 });
   const compute = vi.fn(async () => new Packed({ found: 'x'.repeat(400) }));
   const find = (key: string) => cache.get([key], { compute, tagsOf: () => [], isDear: true });
@@ -120,7 +120,7 @@ test('of what is dear, too, no more is kept than there is room for', async () =>
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { cache, get } = openCache();
   const failing = { compute: () => Promise.reject(new Error('away')), tagsOf: () => [] };
   await expect(cache.get(['list'], failing)).rejects.toThrow('away');
@@ -139,7 +139,7 @@ function openEach() {
   return { ...opened, compute, getEach };
 }
 
-test('of many things only those that are not kept are computed, together; a change drops its own', async () => {
+test('of many things only the missing ones are computed, together; a change drops only its own', async () => {
   const { cache, compute, getEach } = openEach();
   await getEach('1', '2');
   expect(await getEach('3', '1', '2')).toEqual(new Map(['3', '1', '2'].map((name) => [name, { name }])));
@@ -148,7 +148,7 @@ test('of many things only those that are not kept are computed, together; a chan
   expect(compute.mock.calls).toEqual([[['1', '2']], [['3']], [['2']]]);
 });
 
-test('of many things, too, what a change has overtaken is not kept, nor anything while the database is not heard', async () => {
+test('of many things, too, none overtaken by a change is cached, and nothing while the database is not heard', async () => {
   const { cache, compute, getEach, wait } = openEach();
   const early = getEach('1');
   cache.forget('p:9');

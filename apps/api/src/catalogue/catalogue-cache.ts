@@ -4,15 +4,15 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { CachedReply } from '../plugins/cached-reply.ts';
 import { Packed } from './packed.ts';
 
-/** How to find a value that is not there, and what it was made of: a change of any of these things drops it. */
+/** How to compute a missing value, and what it was made from: a change of any of these things drops it. */
 type Wanted<Value> = {
   readonly compute: () => Promise<Value>;
   readonly tagsOf: (value: Value) => readonly string[];
-  /** It costs many times what anything else does: what is cheap does not push it out. */
+  /** It costs many times what others do: cheap values do not evict it. */
   readonly isDear?: boolean;
 };
 
-/** The same of many things by name, each kept by itself: those that are not kept are computed together. */
+/** The same for many things by name, each cached on its own: the missing ones are computed together. */
 type WantedEach<Value> = {
   readonly keyOf: (name: string) => string;
   readonly compute: (names: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
@@ -25,24 +25,24 @@ export type GetEach = <Value extends object>(
 ) => Promise<ReadonlyMap<string, Value>>;
 
 type CatalogueCache = {
-  /** False: nothing is kept or found. */
+  /** False: nothing is cached or found. */
   readonly isTrusted: () => boolean;
   readonly get: <Value extends object>(key: readonly unknown[], wanted: Wanted<Value>) => Promise<Value>;
   readonly getEach: GetEach;
 };
 
 const computeEach: GetEach = (names, { compute }) => compute(names);
-/** For who must see what no other sees, as in a preview. */
+/** For callers who must see what others do not, as in a preview. */
 export const noCatalogueCache: CatalogueCache = {
   isTrusted: () => false,
   get: (_key, { compute }) => compute(),
   getEach: computeEach,
 };
 
-/** Work within a transaction that may keep parts of what it reads there. */
+/** Work within a transaction that may cache parts of what it reads there. */
 export type KeepingWork<Value> = (transaction: MallTransaction, getEach: GetEach) => Promise<Value>;
 type ReadBy<Value> = Omit<Wanted<Value>, 'compute'> & { readonly compute: KeepingWork<Value> };
-/** The catalogue as a request reads it: as it is kept, or as the database says now. */
+/** The catalogue as a request reads it: from the cache, or as the database says now. */
 export type Catalogue = Pick<CatalogueCache, 'isTrusted'> & {
   readonly get: <Value extends object>(key: readonly unknown[], wanted: ReadBy<Value>) => Promise<Value>;
 };
@@ -51,8 +51,8 @@ type Reading = <Result>(work: Work<Result>) => Promise<Result>;
 type Ways = { readonly db: Reading; readonly read: Reading };
 
 /**
- * What is kept comes from the primary, whose changes are heard: a replica may still say what was. Whether it may be kept is decided once
- * for a request, whose parts belong together.
+ * Cached values come from the primary, whose changes are heard: a replica may still return older ones. Whether a request may use the cache is
+ * decided once, because its parts belong together.
  */
 export function catalogueOf(cache: CatalogueCache, { db, read }: Ways): Catalogue {
   const isTrusted = cache.isTrusted();
@@ -65,7 +65,7 @@ export function catalogueOf(cache: CatalogueCache, { db, read }: Ways): Catalogu
   };
 }
 
-/** What the values were made of; the triggers of the catalogue name it the same way (0501_catalogue_changes.sql, 0525, 0581). */
+/** What the values were made from; the triggers of the catalogue use the same names (0501_catalogue_changes.sql, 0525, 0581). */
 export const tags = {
   product: (productNo: string) => `p:${productNo}`,
   lists: (mallId: number) => `m:${mallId}`,
@@ -80,7 +80,7 @@ export const tags = {
 
 type Limits = {
   readonly clock: () => Date;
-  /** Of all values together, estimated; 0 keeps nothing. */
+  /** Of all values together, estimated; 0 caches nothing. */
   readonly mostBytes: number;
   readonly metrics: Pick<Metrics, 'cacheReads'>;
 };
@@ -88,17 +88,17 @@ type Limits = {
 type Entry = { readonly value: object; readonly tags: readonly string[]; readonly bytes: number };
 type Pending = { readonly result: Promise<object>; readonly begun: number };
 
-/** How long the database may be silent before what is kept is no longer trusted. It is heard each second. */
+/** How long the database may be silent before the cache is no longer trusted. It is heard each second. */
 const trustedForMilliseconds = 5_000;
-/** Should a change ever be missed. */
+/** In case a change is ever missed. */
 const freshForMilliseconds = 60_000;
-/** What is dear has so much of the room to itself. */
+/** The share of the size reserved for expensive values. */
 const dearShare = 1 / 6;
 
 /**
- * Keeps what the catalogue says until the database tells of a change (`forget`). Keeps and finds nothing while the database is not heard
- * (`hear`), so that a process that does not listen always reads anew. Concurrent callers share one computation that nothing has overtaken;
- * what was computed while anything changed is not kept.
+ * Caches what the catalogue says until the database notifies of a change (`forget`). Caches and finds nothing while the database is not heard
+ * (`hear`), so a process that does not listen always reads the database. Concurrent callers share one computation that no change has
+ * overtaken; a value during whose computation anything changed is not cached.
  */
 export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads } }: Limits) {
   const keysByTag = new Map<string, Set<string>>();
@@ -188,7 +188,7 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
     isTrusted,
     get,
     getEach,
-    /** '' is everything. */
+    /** The empty tag drops everything. */
     forget: (tag: string) => {
       changes += 1;
       for (const shelf of Object.values(shelves)) {

@@ -2,7 +2,7 @@
 export type CategoryRange = { readonly from: string; readonly before: string };
 
 /**
- * A category with all below it, as a range of numbers: comparing text is leakproof, so under row-level security the
+ * A category with all below it, as a range of numbers: text comparison is leakproof, so under row-level security the
  * index serves it, which it does not for LIKE.
  */
 export function categoryRange(categoryNo: string): CategoryRange {

@@ -1,6 +1,6 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 
-/** Of which type a category of a mall's menu is; undefined for one that it does not have. */
+/** The type of a category of a mall's menu; undefined for one that the mall does not have. */
 export async function findCategoryType(transaction: MallTransaction, categoryNo: string): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('category')

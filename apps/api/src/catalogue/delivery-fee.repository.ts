@@ -1,7 +1,7 @@
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 
-/** The delivery methods that cost something else than the mall's usual fee. */
+/** The delivery methods whose fee differs from the mall's usual one. */
 export const listDeliveryFees = compiledQuery((transaction) =>
   transaction
     .selectFrom('deliveryFee')
@@ -10,7 +10,7 @@ export const listDeliveryFees = compiledQuery((transaction) =>
     .orderBy('deliveryMethod'),
 );
 
-/** What delivery usually costs in the mall, read from its row now rather than from this process's cache. */
+/** What delivery usually costs in the mall, read from its row rather than from this process's cache. */
 export function findDeliveryRates(transaction: MallTransaction) {
   return transaction
     .selectFrom('mall')

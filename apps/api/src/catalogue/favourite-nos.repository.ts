@@ -10,7 +10,7 @@ const listMarked = compiledQuery((transaction, { memberNo }: { memberNo: number 
     .orderBy('productNo'),
 );
 
-/** What a member has marked, also what the mall shows no longer. */
+/** A member's favourites, including those that the mall no longer shows. */
 export async function listFavouriteNosOf(transaction: MallTransaction, memberNo: number): Promise<string[]> {
   return (await listMarked(transaction, { memberNo })).map(({ productNo }) => productNo);
 }

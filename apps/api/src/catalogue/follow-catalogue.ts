@@ -4,7 +4,7 @@ import { channel, notifyPulse, pulse } from './pulse.repository.ts';
 
 const pulseEveryMilliseconds = 1_000;
 
-/** What to do with what is notified: drop what has changed, and trust the rest for as long as anything is heard. */
+/** Handles notifications: drops what has changed, and trusts the rest for as long as anything is heard. */
 export const followCatalogue = (cache: FollowedCache) => ({
   [channel]: (payload: string) => {
     if (payload !== pulse) cache.forget(payload);
@@ -12,13 +12,13 @@ export const followCatalogue = (cache: FollowedCache) => ({
   },
 });
 
-/** Notifies each second, so that whoever listens knows that it would have heard of a change. */
+/** Notifies each second, so that listeners know that they would have heard of a change. */
 export function startPulse(database: Database): { readonly stop: () => void } {
   let isUnderWay = false;
   const send = async () => {
     if (isUnderWay) return;
     isUnderWay = true;
-    // A database that is away is not heard, which is all that matters here; the probe tells the operator.
+    // An unreachable database is not heard, which is all that matters here; the probe tells the operator.
     await notifyPulse(database).catch(() => undefined);
     isUnderWay = false;
   };

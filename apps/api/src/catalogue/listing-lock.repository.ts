@@ -2,9 +2,9 @@ import { compiledQuery } from '@mall/db/compiled-query';
 import { sql } from 'kysely';
 
 /**
- * Holds what the mall lists of these products until the transaction ends: whoever stops or reprices one of them waits, and this waits for
- * a change under way. The provider's own change reaches the listings later, so it and this meet at the product's key (`offer_key`). Held in
- * the order of their numbers, like everywhere else.
+ * Locks the mall's listings of these products until the transaction ends: whoever stops or reprices one of them waits, and this waits for
+ * a change under way. A change by the provider reaches the listings later, so both meet at the product's key (`offer_key`). Locked in
+ * the order of their numbers, as everywhere.
  */
 export const shareListings = compiledQuery((transaction, { productNos }: { readonly productNos: readonly string[] }) =>
   transaction

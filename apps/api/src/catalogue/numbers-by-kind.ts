@@ -2,7 +2,7 @@ import type { ProductKind } from '@mall/contracts/codes';
 
 const kindByPrefix: Readonly<Record<string, ProductKind>> = { GD: 'goods', HP: 'wireless', SB: 'subscription' };
 
-/** Sorts product numbers by what they are: a number begins with GD, HP or SB. */
+/** Groups product numbers by kind: a number begins with GD, HP or SB. */
 export function numbersByKind(productNos: readonly string[]): Record<ProductKind, string[]> {
   const numbers: Record<ProductKind, string[]> = { goods: [], wireless: [], subscription: [] };
   for (const productNo of productNos) {

@@ -10,7 +10,7 @@ import { listColours } from '../modules/wireless/wireless.repository.ts';
 import { goods, option } from '../testing/products.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
-// What SQL counts for cards and phones is compared with the rule by which the browser lets an option be chosen.
+// Compares what SQL counts for cards and phones with the rule by which the browser lets an option be chosen.
 
 const mall = { mallId: 1 };
 const options = fc

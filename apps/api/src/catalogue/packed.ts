@@ -1,8 +1,8 @@
 let packs = 0;
 
-/** Data as the bytes of its JSON, a quarter of what it takes as objects: for what is kept by the hundred and seldom read. */
+/** Data as the bytes of its JSON, a quarter of its size as objects: for values cached by the hundred and seldom read. */
 export class Packed<Data> {
-  /** Made anew, it is another one. */
+  /** Identifies this instance: the same data packed again has another one. */
   readonly serial: number;
   readonly #json: Buffer;
 

@@ -1,7 +1,7 @@
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { tags } from './catalogue-cache.ts';
 
-/** What is kept of phones holds their prices: of one day in Seoul, made of plans of all malls and supports of one. */
+/** The day and the tags of cached phones: their prices hold for one day in Seoul, and come from the plans of all malls and the supports of one. */
 export const pricedOn = (mallId: number, at: Date) => ({
   day: seoulDayOf(at),
   madeOf: [tags.plans, tags.supports(mallId)],

@@ -7,7 +7,7 @@ type PlanPrice = {
   pricedFrom: Date;
 };
 
-/** A lateral table: what a plan costs at an instant. The row that began last wins; a plan without a row is not sold. */
+/** A lateral table: what a plan costs at an instant. The row that began last applies; a plan without a row is not sold. */
 export const planPriceAt = (planNo: ReturnType<typeof sql.ref>, at: Date) => sql<PlanPrice>`(
   select r.monthly_price, r.discount_monthly_12, r.discount_monthly_24, r.valid_from as priced_from
   from carrier_plan_price r

@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Viewer } from './viewer.ts';
 
-/** Which products, and for whom; 0 is nobody, since members are numbered from 1. */
+/** Which products, and for whom; 0 means no member, since members are numbered from 1. */
 export type WantedProducts = { readonly memberNo: number; readonly productNos: readonly string[] };
 
 export const wantedProducts = (viewer: Viewer, productNos: readonly string[]): WantedProducts => ({
@@ -11,15 +11,15 @@ export const wantedProducts = (viewer: Viewer, productNos: readonly string[]): W
   productNos: [...new Set(productNos)],
 });
 
-/** Judged by the product itself, which the listing `l` may be behind by a moment. */
+/** Judged by the product itself, because the listing `l` may lag behind it by a moment. */
 export const isOffered = sql<boolean>`is_offered(l.is_on, p.approval, p.state)`;
 
 type Requested = { productNo: string; place: number };
 
 /**
  * The start of every card's query: which of the requested numbers the mall lists and shows, in their order, and whether the viewer marked
- * them. A product that the mall does not list, or must not show, is left out. The numbers are a table to begin from: under `= any(list)`
- * PostgreSQL's generic plan reads all listings of the kind, forty times as long in a mall of 100,000 goods.
+ * them. A product that the mall does not list or must not show is left out. The numbers are a table to start from: with `= any(list)`
+ * PostgreSQL's generic plan reads all listings of the kind, which takes forty times as long in a mall of 100,000 goods.
  */
 export function selectProducts(
   transaction: MallTransaction,

@@ -10,7 +10,7 @@ type Choice = {
   readonly at: Date;
 };
 
-/** A lateral table: the support that one choice gets in a mall at an instant; the row that began last wins. */
+/** A lateral table: the support for one choice in a mall at an instant; the row that began last applies. */
 export const supportAt = (
   transaction: MallTransaction,
   { productNo, memory, planNo, joinType, at }: Choice,
@@ -22,7 +22,7 @@ export const supportAt = (
   order by s.valid_from desc limit 1
 )`;
 
-/** That of the choice by which the card of `wireless_model w` is priced. */
+/** The support for the choice by which the card of `wireless_model w` is priced. */
 export const supportOfCard = (transaction: MallTransaction, at: Date) =>
   supportAt(transaction, {
     productNo: sql.ref('w.product_no'),

@@ -4,24 +4,24 @@ import { type Catalogue, type GetEach, tags } from './catalogue-cache.ts';
 import { listFavouriteNosOf } from './favourite-nos.repository.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Which products a viewer has marked; undefined where nothing is kept, and each row says it by itself. */
+/** Which products a viewer has marked; undefined without a cache, where each row says it. */
 export type Marks = ReadonlySet<string> | undefined;
 type Reading = { readonly catalogue: Catalogue; readonly mallId: number; readonly viewer: Viewer };
 export type KeptParts = { readonly getEach: GetEach; readonly marks: Marks };
 
 /** A reply about products as one viewer may see it. */
 type Viewed<Data> = Reading & {
-  /** What the reply is, beside its mall and viewer. */
+  /** Identifies the reply, besides its mall and viewer. */
   readonly key: readonly unknown[];
   readonly productNos: readonly string[];
-  /** What else it is made of. */
+  /** Further things it is made from. */
   readonly madeOf?: readonly string[];
   readonly compute: (transaction: MallTransaction, parts: KeptParts) => Promise<Data | CachedReply<Data>>;
 };
 
 /**
- * The reply for whoever sees the same: prices are a member's or a visitor's, and hearts are marked for few. One that holds none of a
- * member's hearts is that of all members who have none among these products.
+ * The reply for everybody who sees the same: prices differ between members and visitors, and few products have a favourite mark. A reply
+ * without any favourite of the member is shared by all members who have none among these products.
  */
 export async function replyForViewer<Data>(viewed: Viewed<Data>): Promise<CachedReply<Data>> {
   const { catalogue, mallId, viewer, key, productNos, madeOf = [], compute } = viewed;

@@ -15,29 +15,29 @@ export type CertifiedIdentity = {
   readonly di: string;
 };
 
-/** What the mall knows of a member; empty where it does not. */
+/** What the mall knows about a member; empty where it does not know. */
 export type KnownPerson = { readonly name: string; readonly birthDate: string; readonly phone: string };
 
 export type CertificationResult = {
-  /** What `open` called it. */
+  /** The number passed to `open`. */
   readonly certificationNo: string;
   readonly certifiedAt: Date;
   /** Undefined: cancelled, or refused by the service. */
   readonly identity: CertifiedIdentity | undefined;
 };
 
-/** The port for phone certification. The browser carries the messages between the two, sealed. */
+/** The port for phone certification. The browser carries the sealed messages between the two sides. */
 export type CertificationGateway = {
   /** Where the browser goes; the URL reveals nothing personal. */
   readonly open: (request: {
     /** Never used twice. */
     readonly certificationNo: string;
     readonly returnUrl: string;
-    /** What the form begins with, where somebody known begins; it can be changed there. */
+    /** What the form is prefilled with for a known member; it can be changed there. */
     readonly known?: KnownPerson | undefined;
     readonly at: Date;
   }) => Promise<string>;
-  /** What the browser brought back; throws CertificationForged unless the service itself sealed it. */
+  /** Reads what the browser brought back; throws CertificationForged unless the service itself sealed it. */
   readonly read: (sealed: string) => Promise<CertificationResult>;
 };
 

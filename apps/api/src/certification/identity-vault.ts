@@ -8,7 +8,7 @@ export type IdentityVault = {
   readonly seal: (value: object) => string;
   /** Opens what was sealed; throws when the key differs or a bit has changed. */
   readonly open: (sealed: string) => unknown;
-  /** The same hash for the same text, which nobody can compute without the key. */
+  /** The same hash for the same text, which cannot be computed without the key. */
   readonly hash: (text: string) => string;
 };
 

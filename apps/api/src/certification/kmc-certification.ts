@@ -15,7 +15,7 @@ export type KmcSettings = {
   readonly url: string;
   /** The provider's id at the service. */
   readonly cpId: string;
-  /** Shared with the service: whoever holds it can seal a result. */
+  /** Shared with the service: whoever has it can seal a result. */
   readonly key: string;
 };
 
@@ -31,7 +31,7 @@ const carriers: Readonly<Record<string, CertificationCarrier>> = {
   LGM: 'LGU_MVNO',
 };
 
-/** Nobody can change what the service calls them, so what may not stand in a name is removed instead of refused. */
+/** A person cannot change what the service calls them, so characters not allowed in a name are removed instead of refused. */
 const certifiedName = z
   .string()
   .max(60)
@@ -53,7 +53,7 @@ const resultSchema = z.discriminatedUnion('result', [
 
 /**
  * KMC's pop-up protocol: the browser takes `tr_cert` to the service and brings `rec_cert` back. Both are sealed with a key that only
- * the two sides have (authenticated encryption), so that nothing in them can be read, changed or made up on the way.
+ * the two sides have (authenticated encryption), so nothing in them can be read, changed or made up on the way.
  */
 export function createKmcCertification({ url, cpId, key }: KmcSettings): CertificationGateway {
   const secret = createHash('sha256').update(key).digest();
@@ -84,7 +84,7 @@ const toRequest = ({ name, birthDate, phone }: KnownPerson) => ({
 
 async function openSealed(sealed: string, secret: Uint8Array, cpId: string): Promise<z.infer<typeof resultSchema>> {
   const options = {
-    // Our own requests are sealed with the same key, but are no results.
+    // Our own requests are sealed with the same key, but are not results.
     audience: cpId,
     keyManagementAlgorithms: [algorithm.alg],
     contentEncryptionAlgorithms: [algorithm.enc],

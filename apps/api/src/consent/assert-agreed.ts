@@ -1,6 +1,6 @@
 import { fieldError } from '@mall/contracts/errors';
 
-/** Consent is to the versions in force now, each of them: 4220 when one is missing. */
+/** Consent must cover each version in force now: 4220 when one is missing. */
 export function assertAgreed(agreedTerms: readonly number[], termNos: readonly number[]): void {
   if (termNos.every((termNo) => agreedTerms.includes(termNo))) return;
   const message = '필수 약관에 모두 동의해 주세요.';

@@ -19,7 +19,7 @@ export const listTermsInForce = compiledQuery<OnDay, Term>((transaction, { termC
     .orderBy('appliedOn', 'desc'),
 );
 
-/** Notes that a member agreed to versions of terms, with an order or an application for a phone or a subscription, or at joining. */
+/** Records that a member agreed to versions of terms, with an order or an application for a phone or a subscription, or at joining. */
 export async function insertConsents(
   transaction: MallTransaction,
   {
@@ -42,7 +42,7 @@ export async function insertConsents(
     .execute();
 }
 
-/** Has its member agreed to anything with this order? */
+/** Has the member agreed to anything with this order? */
 export async function hasConsents(transaction: MallTransaction, orderNo: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('consent')
@@ -56,7 +56,7 @@ export async function hasConsents(transaction: MallTransaction, orderNo: string)
 
 type Before = { readonly memberNo: number; readonly termNos: readonly number[]; readonly day: string };
 
-/** Which of these the member has agreed to, whenever, together with what the mall adds to them on that day. */
+/** Which of these the member has agreed to at any time, together with what the mall adds to them on that day. */
 export async function listAgreedBefore(
   transaction: MallTransaction,
   { memberNo, termNos, day }: Before,

@@ -15,7 +15,7 @@ const ink = '#191f28';
 const soft = '#4e5968';
 const line = '#d1d6db';
 
-/** What was signed, as it is read from top to bottom. */
+/** What was signed, from top to bottom. */
 export type SignedPaper = {
   readonly title: string;
   readonly number: string;
@@ -23,7 +23,7 @@ export type SignedPaper = {
   readonly signedAt: Date;
   readonly sections: readonly ContractSection[];
   readonly notes: readonly string[];
-  /** Who has signed, and how. */
+  /** Who signed it, and how. */
   readonly signature: string;
 };
 
@@ -61,7 +61,7 @@ export async function renderSignedPaper(paper: SignedPaper): Promise<Buffer> {
 }
 
 function renderSection(document: Document, { title, rows }: ContractSection): void {
-  // A heading never stands alone at the foot of a page.
+  // Keeps a heading together with its text at the foot of a page.
   if (document.y > bottomOf(document) - 60) document.addPage();
   document.font('bold').fontSize(11).fillColor(ink).text(title, margin, document.y);
   document.moveDown(0.3);

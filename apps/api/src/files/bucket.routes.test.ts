@@ -30,7 +30,7 @@ const headers = () => ({
 const url = '/api/v1/mall/question-pictures';
 const look = (name: string) => shop.app.inject({ url: `${url}/${name}`, headers: headers() });
 
-test('what is uploaded lies in the bucket alone; while that is away its calls get 503, and the log says what to look at', async () => {
+test('uploads are stored in the bucket only; while it is unreachable their calls get 503, and the log says what to check', async () => {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#1f55e5' } });
   const payload = await picture.png().toBuffer();
   const reply = await shop.app.inject({ method: 'POST', url, headers: headers(), payload });

@@ -1,6 +1,6 @@
 import { FilesRefused, FilesUnavailable } from './file-store.ts';
 
-/** What an error of the SDK may tell. */
+/** What an error of the SDK may say. */
 type Failure = Error & {
   readonly code?: string;
   readonly $metadata?: { readonly httpStatusCode?: number; readonly attempts?: number };
@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, (url: string) => string>> = {
     `the store of ${url} lacks what the mall needs (PutObject with If-None-Match, uploads in parts)`,
 };
 
-/** What an operator can do about an error of the store; those that are not the store's are given back as they are. */
+/** Explains what an operator can do about an error of the store; other errors are returned unchanged. */
 export function explainStoreFailure(error: unknown, url: string): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, code, $metadata } = error as Failure;

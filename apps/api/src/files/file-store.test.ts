@@ -46,7 +46,7 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
     expect(stream && (await buffer(stream))).toEqual(bytes);
   });
 
-  test('says of what is missing that it is, and deletes it twice as well as once', async () => {
+  test('says that a file is missing, and can delete it twice', async () => {
     expect(await store().read('nothing')).toBeUndefined();
     expect(await store().readStream('nothing')).toBeUndefined();
     await store().write('short', bytesOf('lived'));
@@ -55,13 +55,13 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
     expect(await store().read('short')).toBeUndefined();
   });
 
-  test('writes nothing over a file whose name is taken', async () => {
+  test('does not overwrite a file whose name is taken', async () => {
     await store().write('taken', bytesOf('first'));
     await expect(store().write('taken', bytesOf('second'))).rejects.toThrow();
     expect((await store().read('taken'))?.toString()).toBe('first');
   });
 
-  test('stores a stream in the place of what an earlier try has left, however large it is', async () => {
+  test('stores a stream of any size over the remains of an earlier try', async () => {
     await store().writeStream('export', piecesOf(bytesOf('an earlier try')));
     const piece = Buffer.alloc(3_000_000, 'mall');
     await store().writeStream('export', piecesOf(piece, piece, piece, piece));
@@ -70,7 +70,7 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
     expect(await store().read('empty')).toEqual(Buffer.alloc(0));
   });
 
-  test('keeps nothing of a stream that breaks off, and says what broke it', async () => {
+  test('keeps nothing of a stream that breaks off, and throws its error', async () => {
     const breaking = async function* () {
       yield Buffer.alloc(9_000_000);
       throw new Error('the rows ended early');
@@ -81,7 +81,7 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
   });
 });
 
-test('files of a bucket lie below the folder that FILES_URL names, those of a folder are its owner’s alone', async () => {
+test('files in a bucket are below the prefix in FILES_URL; those in a folder are readable by their owner only', async () => {
   expect([...server.objects.keys()].every((name) => name.startsWith('mall-files/production/'))).toBe(true);
   expect(await readdir(folder)).toContain('questions');
 });
@@ -99,12 +99,12 @@ describe('a bucket that refuses us says in one line what to do', () => {
   });
 });
 
-/** As the SDK refuses where it finds none. */
+/** What the SDK throws when it finds no credentials. */
 async function noCredentials(): Promise<never> {
   throw Object.assign(new Error('Could not load credentials'), { name: 'CredentialsProviderError' });
 }
 
-test('a store that is away is said to be so, does not hold up a start, and is used again once it is back', async () => {
+test('an unreachable store is reported, does not prevent a start, and is used again once it is back', async () => {
   const store = s3();
   await requireUsableStore(store);
   await store.write('kept', bytesOf('before'));

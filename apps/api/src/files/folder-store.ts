@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store.ts';
 
-/** Where the files of a mall lie in the data folder. */
+/** Where a mall's files are in the data folder. */
 export const filesFolder = (dataFolder: string): string => join(dataFolder, 'files');
 
-/** Files in a folder that the server alone reads; several servers must share it. */
+/** Files in a folder that only the server reads; several servers must share it. */
 export function createFolderStore(folder: string): FileStore {
   return {
     write: async (name, bytes) => {

@@ -5,12 +5,12 @@ import { type FileStore, FilesRefused, FilesUnavailable } from './file-store.ts'
 import { createFolderStore, filesFolder } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** The store of `FILES_URL`, else a folder in the data folder. */
+/** The store of `FILES_URL`, or else a folder in the data folder. */
 export const openFileStore = ({ filesUrl, dataFolder }: Pick<Config, 'filesUrl' | 'dataFolder'>): FileStore =>
   filesUrl === undefined ? createFolderStore(filesFolder(dataFolder)) : createS3Store(filesUrl);
 
 /**
- * Throws a SettingError when the store does not let us find out that something is missing, write and delete. One that is away is not waited
+ * Throws a SettingError when the store does not let us detect missing files, write and delete. An unreachable store is not waited
  * for.
  */
 export async function requireUsableStore(files: FileStore): Promise<void> {

@@ -8,14 +8,14 @@ import {
 } from '@mall/domain/picture-sizes';
 import { type OpenPicture, openPicture } from './open-picture.ts';
 
-/** The files of a picture as the shop asks for them, and the measures of the widest. */
+/** The files of a picture as the shop requests them, and the size of the widest. */
 export type PictureSizes = {
   readonly files: readonly { readonly ending: string; readonly bytes: Uint8Array }[];
   readonly width: number;
   readonly height: number;
 };
 
-/** Where an upload is found by what asks for pictures: the same bytes have the same name. */
+/** The name under which an upload is requested: the same bytes have the same name. */
 export const mediaNameOf = (folder: PictureFolder, file: Uint8Array): string =>
   `media/${folder}/${createHash('sha256').update(file).digest('hex').slice(0, 32)}`;
 
@@ -23,15 +23,15 @@ export const mediaNameOf = (folder: PictureFolder, file: Uint8Array): string =>
 export const endingsOf = (folder: PictureFolder): string[] =>
   pictureWidths[folder].flatMap((width) => pictureFormats.map((format) => `.${width}.${format}`));
 
-/** A name below /images that an upload may have, with width and format. */
+/** Whether a name below /images may be that of an upload, with width and format. */
 export const isMediaFile = (name: string): boolean =>
   /^media\/(goods|scenes)\/[0-9a-f]{32}\.\d{3,4}\.(avif|webp)$/.test(name) || isLogoFile(name);
-/** Those of logos and favicons, which have one size. */
+/** The same for logos and favicons, which have one size. */
 export const isLogoFile = (name: string): boolean => /^media\/logos\/[0-9a-f]{32}\.(svg|png)$/.test(name);
 
 /**
- * Encodes a picture in every size: what else the file held (a place, a script, a second format) is gone. What is smaller than a width stays as
- * wide as it is. 'unreadable' and 'tooLarge' as `openPicture`.
+ * Encodes a picture in every size, which removes whatever else the file held (a place, a script, a second format). A picture narrower than a
+ * width keeps its own. 'unreadable' and 'tooLarge' as in `openPicture`.
  */
 export async function makePictureSizes(
   file: Uint8Array,
@@ -47,7 +47,7 @@ export async function makePictureSizes(
   };
   try {
     const files = [];
-    // One after the other: each holds the whole picture.
+    // Sequentially: each encoder holds the whole picture.
     for (const width of pictureWidths[folder])
       for (const format of pictureFormats)
         files.push({ ending: `.${width}.${format}`, bytes: await encode(picture, width, format) });

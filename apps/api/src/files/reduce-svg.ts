@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const groups = ['svg', 'g', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath'];
-/** Without them it would not look as it was drawn. */
+/** Without these it would not look as it was drawn. */
 const wanted = ['text', 'image', 'use', 'style', 'pattern', 'mask', 'filter'];
 const attributes = [
   ...['viewBox', 'width', 'height', 'd', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'fx', 'fy'],
@@ -10,15 +10,15 @@ const attributes = [
   ...['stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-opacity', 'offset'],
   ...['stop-color', 'stop-opacity', 'gradientUnits', 'gradientTransform', 'clipPathUnits', 'id'],
 ];
-/** Numbers, colours, words and functions of them; of addresses those alone that lead to a part of the same picture. */
+/** Numbers, colours, words and functions of them; of URLs only those that refer to a part of the same picture. */
 const isPlain = (value: string) =>
   /^url\(#[\w-]+\)$/.test(value) || (/^[\w\s#%.,()+-]*$/.test(value) && !/url/i.test(value));
 
 type ReducedSvg = string | 'unreadable' | 'unlike';
 
 /**
- * An SVG of nothing but its shapes: scripts, links, foreign parts and whatever else a browser might act on are gone. 'unlike': it has letters,
- * pictures or styles without which it would not look the same. 'unreadable': it is no SVG, or nothing of it is left.
+ * Reduces an SVG to its shapes: scripts, links, foreign parts and anything else that a browser might act on are removed. 'unlike': it has text,
+ * pictures or styles without which it would not look the same. 'unreadable': it is not SVG, or nothing is left of it.
  */
 export function reduceSvg(source: string): ReducedSvg {
   const out: string[] = [];

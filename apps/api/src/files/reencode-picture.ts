@@ -1,7 +1,7 @@
 import { openPicture } from './open-picture.ts';
 
 const longestSide = 1600;
-/** A tile of 120 px on a screen of two pixels a point. */
+/** A tile of 120 px on a screen with two pixels per point. */
 const tileSide = 240;
 
 export type Reencoded = {
@@ -13,8 +13,8 @@ export type Reencoded = {
 };
 
 /**
- * A picture re-encoded as WebP, 1600 px at the longest side: what else the file held (a place, a script, a second format)
- * is gone. Undefined when the content is no JPEG, PNG or WebP, whatever it is called, or is broken.
+ * A picture re-encoded as WebP, 1600 px at the longest side: whatever else the file held (a place, a script, a second format)
+ * is gone. Undefined when the content is not JPEG, PNG or WebP, whatever its name, or is broken.
  */
 export async function reencodePicture(file: Uint8Array): Promise<Reencoded | undefined> {
   const picture = await openPicture(file);

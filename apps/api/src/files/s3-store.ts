@@ -6,11 +6,11 @@ import type { FileStore } from './file-store.ts';
 type Sdk = typeof import('@aws-sdk/client-s3') & Pick<typeof import('@aws-sdk/lib-storage'), 'Upload'>;
 type Bucket = { readonly sdk: Sdk; readonly client: S3Client };
 
-/** One part of a large file, as it is held in memory. */
+/** One part of a large file, held in memory. */
 const partBytes = 8 * 1024 * 1024;
 
 /**
- * Files in a bucket of S3, or of another store that speaks its protocol, at `s3://bucket/prefix`. Region, credentials and another store's address
+ * Files in an S3 bucket, or in another store with the same protocol, at `s3://bucket/prefix`. Region, credentials and another store's address
  * are the SDK's own settings, which it reads from the environment or from the machine's role.
  */
 export function createS3Store(url: string, options: S3ClientConfig = {}): FileStore {
@@ -45,7 +45,7 @@ export function createS3Store(url: string, options: S3ClientConfig = {}): FileSt
         const params = { ...placeOf(name), Body: Readable.from(pieces, { objectMode: false }) };
         await new sdk.Upload({ client, params, partSize: partBytes, queueSize: 1 }).done();
       }),
-    // In Node the body is a stream of Node's.
+    // In Node the body is a Node stream.
     readStream: async (name) => (await get(name)) as Readable | undefined,
     read: async (name) => {
       const body = await get(name);
@@ -58,13 +58,13 @@ export function createS3Store(url: string, options: S3ClientConfig = {}): FileSt
   };
 }
 
-/** The SDK is loaded by the first file, and nowhere without a bucket. */
+/** The SDK is loaded by the first file, and never without a bucket. */
 async function openBucket(options: S3ClientConfig): Promise<Bucket> {
   const [s3, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
   const client = new s3.S3Client({
     // Other stores rarely have a host name for each bucket.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
-    // Nor do all of them know the check sums that AWS has added to the protocol; the signature covers the content.
+    // Nor do all of them support the checksums that AWS has added to the protocol; the signature covers the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,

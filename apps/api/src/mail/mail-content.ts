@@ -3,7 +3,7 @@ type Link = { readonly label: string; readonly href: string };
 
 export type MailProduct = {
   readonly name: string;
-  /** Option and pieces, as `블랙 / 2개`. */
+  /** Option and pieces, such as `블랙 / 2개`. */
   readonly detail: string;
   /** Base path of the picture, as products have it. */
   readonly image: string;
@@ -11,7 +11,7 @@ export type MailProduct = {
   readonly amount?: number;
 };
 
-/** What a mail is made of, from top to bottom; each part is rendered as HTML and written as plain text. */
+/** The parts of a mail, from top to bottom; each is rendered as HTML and as plain text. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly title: string; readonly rows: readonly (readonly [string, string])[] }
@@ -22,13 +22,13 @@ export type MailPart =
   /** What an operator has written: clean HTML, whose links and pictures may be paths, and the same as plain text. */
   | { readonly kind: 'article'; readonly html: string; readonly plainText: string };
 
-/** A mail before it takes the mall's theme. Texts are plain: whoever renders them escapes them. */
+/** A mail before the mall's theme is applied. Texts are plain; the renderer escapes them. */
 export type MailContent = {
   readonly to: { readonly name: string; readonly address: string };
-  /** Without the mall's name, which every subject begins with. */
+  /** Without the mall's name, with which every subject begins. */
   readonly subject: string;
   readonly heading: string;
   readonly parts: readonly MailPart[];
-  /** Of advertising alone: where its reader refuses it, a path of the mall's host. It is marked as such and never leaves at night. */
+  /** Only for advertising: where its reader unsubscribes, a path of the mall's host. It is marked as advertising and never sent at night. */
   readonly advertising?: { readonly refusalPath: string };
 };

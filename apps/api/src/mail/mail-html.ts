@@ -12,7 +12,7 @@ type Look = { readonly colours: ThemeColours; readonly links: MailLinks };
 
 const fonts = "Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', sans-serif";
 
-/** The mail as HTML: tables and inline styles only, because that is what mail programs agree on. */
+/** The mail as HTML: tables and inline styles only, because all mail programs support them. */
 export function mailHtml(mall: Mall, links: MailLinks, { subject, heading, parts, advertising }: MailContent): string {
   const colours = themeColours[mall.style];
   const { brand, onBrand, brandWeak, text, text2, line } = colours;
@@ -68,7 +68,7 @@ function renderPart(look: Look, part: MailPart): Markup {
   }
 }
 
-/** Sanitised once more, whatever its source; its paths become whole URLs. */
+/** Sanitised once more, whatever its source; its paths become absolute URLs. */
 function renderArticle({ links }: Look, html: string): Markup {
   const whole = sanitiseHtml(html)
     .replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${links.to(path)}"`)

@@ -10,7 +10,7 @@ export type MailLinks = {
   readonly home: string;
   readonly to: (href: string) => string;
   readonly picture: (image: string) => string;
-  /** A path of the host outside of the mall's own. */
+  /** A path of the host, outside the mall's own. */
   readonly onHost: (path: string) => string;
 };
 

@@ -1,4 +1,4 @@
-/** A mail as it leaves. */
+/** A mail as it is sent. */
 type OutgoingMail = {
   /** The same for every try, so that the reader's program recognises a mail that arrives twice. */
   readonly messageId: string;
@@ -9,22 +9,22 @@ type OutgoingMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Of advertising: where its reader refuses it, for the unsubscribe button of mail programs. */
+  /** Only for advertising: where its reader unsubscribes, for the button of mail programs. */
   readonly refusalUrl?: string;
 };
 
 /** The port for e-mail. */
 export type MailSender = {
-  /** Resolves when the mail server has taken the mail; throws MailRefused or MailUndelivered. */
+  /** Resolves when the mail server has accepted the mail; throws MailRefused or MailUndelivered. */
   readonly send: (mail: OutgoingMail) => Promise<void>;
 };
 
-/** The mail server will never accept this mail. Messages of both errors name no person: they end up in logs. */
+/** The mail server will never accept this mail. The messages of both errors name no person, because they are logged. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** The mail server is away, busy or set up wrongly; another try may work. */
+/** The mail server is down, busy or misconfigured; another try may work. */
 export class MailUndelivered extends Error {
   override readonly name = 'MailUndelivered';
 }

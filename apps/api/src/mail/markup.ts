@@ -1,4 +1,4 @@
-/** Markup that is safe as it stands. */
+/** Markup that is safe to send. */
 export class Markup {
   readonly text: string;
 

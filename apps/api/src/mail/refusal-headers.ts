@@ -1,5 +1,5 @@
 /**
- * The headers for the unsubscribe button of mail programs (RFC 2369). With an https address, they send the refusal by themselves, without
+ * The headers for the unsubscribe button of mail programs (RFC 2369). With an https address, they send the request by themselves, without
  * opening the page (RFC 8058).
  */
 export const refusalHeaders = (refusalUrl: string): Readonly<Record<string, string>> => ({

@@ -37,14 +37,14 @@ test('what people typed is text in the HTML, never markup', () => {
   expect(text).toContain('김<b>가은</b>님 & "친구"');
 });
 
-test('both forms say the same', () => {
+test('HTML and plain text say the same', () => {
   for (const form of [html, text]) {
     for (const words of ['결제가 끝났어요', '2026112100000001', '흰색 / 2개', '24,000원', '고객센터에 물어봐'])
       expect(form).toContain(words);
   }
 });
 
-test('links are whole addresses of the mall, pictures have an alternative', () => {
+test('links are absolute addresses of the mall, pictures have an alternative text', () => {
   const order = 'https://familyshop.shop.example.kr/familyshop/order/detail/2026112100000001';
   expect(html).toContain(`href="${order}"`);
   expect(text).toContain(`주문 상세 보기: ${order}`);
@@ -53,7 +53,7 @@ test('links are whole addresses of the mall, pictures have an alternative', () =
   expect(html.match(/<img /g)).toHaveLength(html.match(/ alt="[^"]+"/g)?.length ?? 0);
 });
 
-test('both forms end with who has sent the mail', () => {
+test('HTML and plain text end with the sender', () => {
   const sender = ['가람상회', '한가람', '000-00-00000', '제0000호', '서울 중구 1', '1500-0000', 'help@example.kr'];
   for (const form of [html, text]) for (const words of sender) expect(form).toContain(words);
 });

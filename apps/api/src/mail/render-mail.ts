@@ -8,13 +8,13 @@ export type RenderedMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Of advertising: where its reader refuses it. */
+  /** Only for advertising: where its reader unsubscribes. */
   readonly refusalUrl?: string;
 };
 
 /**
- * Puts a mail into its mall's theme: the subject names the mall, and both forms end with who has sent it, as the law requires.
- * Advertising says so first of all, and how it is refused at the end.
+ * Applies its mall's theme to a mail: the subject names the mall, and HTML and plain text end with the sender, as the law requires.
+ * Advertising is marked as such at the beginning, and ends with how to unsubscribe.
  */
 export function renderMail(mall: Mall, mallOrigin: string, content: MailContent): RenderedMail {
   const links = createLinks(mall, mallOrigin);

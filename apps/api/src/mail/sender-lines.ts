@@ -1,6 +1,6 @@
 import type { Mall } from '../plugins/mall.repository.ts';
 
-/** Who has sent a mail: trade name, representative, business number, address and how to reach them. */
+/** The sender of a mail: trade name, representative, business number, address and contact. */
 export const senderLines = (mall: Mall): readonly string[] => [
   `상호 ${mall.company} · 대표자 ${mall.representativeName}`,
   `사업자등록번호 ${mall.businessNumber} · 통신판매업신고 ${mall.salesPermitNumber}`,

@@ -12,7 +12,7 @@ afterEach(() => {
   close();
 });
 
-/** As much of a mail server as mails need: it takes all of them, and may hang up after each. */
+/** A minimal mail server: it accepts every mail, and may hang up after each. */
 async function startServer({ hangsUp }: { readonly hangsUp: boolean }) {
   const mails: string[] = [];
   const server = createServer((socket) => {
@@ -50,14 +50,14 @@ async function sendFive(smtpUrl: string) {
 }
 const five = [1, 2, 3, 4, 5].map((number) => `Message-ID: <${number}@mall.example>`);
 
-test('mails that follow each other leave over one connection', async () => {
+test('consecutive mails are sent over one connection', async () => {
   const { mails, smtpUrl } = await startServer({ hangsUp: false });
   await sendFive(smtpUrl);
   expect(mails).toEqual(five);
   expect(open).toHaveLength(1);
 });
 
-test('a mail server that hangs up after each mail gets each of them once', async () => {
+test('a mail server that hangs up after each mail gets each mail once', async () => {
   const { mails, smtpUrl } = await startServer({ hangsUp: true });
   await sendFive(smtpUrl);
   expect(mails).toEqual(five);

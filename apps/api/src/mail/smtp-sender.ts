@@ -11,10 +11,10 @@ type SmtpSettings = {
 const timeoutMilliseconds = 20_000;
 /** As many as the background sends at once (`work-on-mails.ts`). */
 const mostConnections = 12;
-/** Shorter than any mail server waits: it is we who hang up. */
+/** Shorter than any mail server's timeout, so that this side hangs up. */
 const idleMilliseconds = 10_000;
 
-/** Hands mails to a mail server, one after another over connections that are kept while there is more; a password travels over TLS only. */
+/** Sends mails to a mail server, one after another over connections that are kept open meanwhile; a password is sent over TLS only. */
 export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
   let transport: Promise<Transporter> | undefined;
   return {
@@ -24,7 +24,7 @@ export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
         await (await transport).sendMail({
           ...mail,
           from: { name: fromName, address: from },
-          // Korean text is shorter so, and cheaper to write, than with each byte spelt out.
+          // Korean text is shorter this way, and cheaper to encode, than as quoted-printable.
           textEncoding: 'base64',
           // Exactly one recipient, whatever the address contains: plain text could be parsed as several.
           to: [{ name: to.name, address: to.address }],
@@ -54,7 +54,7 @@ async function openTransport(smtpUrl: string): Promise<Transporter> {
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
-    // The text is our own: nothing is fetched for it, from disk or elsewhere.
+    // The text is our own: it never needs a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -10,7 +10,7 @@ export type ThemeColours = {
   readonly line: string;
 };
 
-/** The colours of packages/ui/src/tokens.css that mails are rendered with: mail programs know no CSS variables. */
+/** The colours of packages/ui/src/tokens.css for mails: mail programs do not support CSS variables. */
 export const themeColours: Readonly<Record<MallStyle, ThemeColours>> = {
   A: {
     ...{ brand: '#1f55e5', onBrand: '#ffffff', brandWeak: '#eef3ff', brandText: '#1a4bd0' },

@@ -1,12 +1,12 @@
 import { readHost } from '@mall/domain/mall-validity';
 import type { FastifyInstance } from 'fastify';
 
-/** A label of a host name is no longer. */
+/** A label of a host name has at most 63 characters. */
 const longestLabel = 63;
 
 /**
- * Counts each request by its route's pattern, and writes a line about it where `ACCESS_LOG=on`: mall, route, status and milliseconds. Neither
- * holds an address, a query or a name.
+ * Counts each request by its route's pattern, and logs a line about it with `ACCESS_LOG=on`: mall, route, status and milliseconds. Neither
+ * contains an address, a query or a name.
  */
 export function countRequests(app: FastifyInstance): void {
   const { config, metrics } = app.dependencies;

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 export type QueueFigures = {
   readonly name: string;
   readonly waiting: number;
-  /** Seconds since the one that has been due longest became due; 0 when none waits. */
+  /** Seconds since the longest overdue one became due; 0 when none waits. */
   readonly oldestSeconds: number;
 };
 
-/** What waits in each queue and is due; the queue's tables hold numbers alone, of all malls. */
+/** What is due in each queue; the queue's tables contain only numbers, of all malls. */
 export async function listQueueFigures(database: Database): Promise<QueueFigures[]> {
   const { rows } = await sql<QueueFigures>`
     select q.name, count(j.id)::int as waiting,
@@ -20,7 +20,7 @@ export async function listQueueFigures(database: Database): Promise<QueueFigures
   return rows;
 }
 
-/** How long ago a round of each job ended, whichever instance did it. */
+/** How long ago a round of each job ended, on whichever instance. */
 export async function listJobAges(database: Database): Promise<{ readonly job: string; readonly seconds: number }[]> {
   const { rows } = await sql<{ job: string; seconds: number }>`
     select job, extract(epoch from now() - ended_at)::float8 as seconds from job_round`.execute(database);
@@ -29,17 +29,17 @@ export async function listJobAges(database: Database): Promise<{ readonly job: s
 
 export type MoneyFigures = {
   readonly confirming: number;
-  /** Seconds since the oldest charge was requested whose outcome nobody knows; 0 when there is none. */
+  /** Seconds since the oldest charge with an unknown outcome was requested; 0 when there is none. */
   readonly oldestConfirmingSeconds: number;
   readonly toReturn: number;
   readonly differences: number;
   readonly mailsGivenUp: number;
-  /** Of the last comparison of shelves and ledgers; none before the first night. */
+  /** From the last comparison of shelves and ledgers; null before the first night. */
   readonly stockDifferences: number | null;
   readonly stockProvedAt: Date | null;
 };
 
-/** Of all malls: payments that nobody has decided, money to give back, what does not agree, and mails that were given up. */
+/** Over all malls: undecided payments, money to return, differences, and mails that were given up. */
 export async function findMoneyFigures(transaction: OfficeTransaction): Promise<MoneyFigures | undefined> {
   const { rows } = await sql<MoneyFigures>`
     select * from

@@ -43,7 +43,7 @@ const figures = async ({ metricsAddress }: RunningServer) => (await fetch(`${met
 /** The lines of a figure, without its description. */
 const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name));
 
-describe('the figures', () => {
+describe('the metrics', () => {
   test('count a request by its route, and hold no address, query or name', async () => {
     const server = await start();
     await call(server, '/api/v1/mall/search/popular?mallId=1&q=secret-words');
@@ -53,7 +53,7 @@ describe('the figures', () => {
     expect(text).not.toMatch(/secret-words|GD12345678/);
   });
 
-  /** Without the jobs, which would work on what waits. */
+  /** Without the jobs, which would process what is queued. */
   const measure = async (url: string) => {
     const config = loadConfig(environment({ DATABASE_URL: url }));
     const pool = connectApplication({ url, maxConnections: 2 });
@@ -63,7 +63,7 @@ describe('the figures', () => {
     return { read: async () => (await fetch(`${served?.address}/metrics`)).text(), close };
   };
 
-  test('tell of queues, payments nobody has decided, mails given up and the load of the database', async () => {
+  test('include queues, undecided payments, mails given up and the load of the database', async () => {
     const failedAt = new Date();
     const mail = { mallId: 1, kind: 'ORDER_PAID', facts: {}, queuedAt: failedAt } as const;
     await database.ownerDatabase
@@ -80,7 +80,7 @@ describe('the figures', () => {
     expect(linesOf(text, 'mall_database_up')).toEqual(['mall_database_up 1']);
   });
 
-  test('are served without those of the database while it is away', async () => {
+  test('are served without those of the database while it is unreachable', async () => {
     const gate = await createDatabaseGate(database.url);
     const { read, close } = await measure(gate.url);
     await gate.shut();
@@ -94,7 +94,7 @@ describe('the figures', () => {
     await gate.shut();
   });
 
-  test('are nowhere at the malls’ own address, nor anywhere without a port of their own', async () => {
+  test('are not served at the malls’ own address, nor without a port of their own', async () => {
     const server = await start();
     expect((await call(server, '/metrics')).headers.get('content-type')).not.toContain('text/plain');
     await server.close();
@@ -102,7 +102,7 @@ describe('the figures', () => {
   });
 });
 
-test('a job that fails in a mall is counted, and is not counted as one that ended well', async () => {
+test('a job that fails in a mall is counted, and not counted as successful', async () => {
   const metrics = createMetrics();
   const malls = { all: () => new Map([['a', { mallId: 1 }]]) };
   const rounds = { dependencies: { metrics, malls, clock: () => new Date() }, log: { error: () => {} } };
@@ -115,7 +115,7 @@ test('a job that fails in a mall is counted, and is not counted as one that ende
   expect(linesOf(text, 'mall_job_last_success_timestamp_seconds').join()).toMatch(/^[^,]*job="good"[^,]*$/);
 });
 
-test('rows that a job has forgotten are counted by table, and said once for all malls', async () => {
+test('rows that a job has deleted are counted by table, and logged once for all malls', async () => {
   const metrics = createMetrics();
   const malls = { all: () => new Map([1, 2].map((mallId) => [mallId, { mallId }])) };
   const said: object[] = [];
@@ -141,7 +141,7 @@ test('rows that a job has forgotten are counted by table, and said once for all 
   ]);
 });
 
-test('the access log has a line for a request with its mall and route, and nothing of its address', async () => {
+test('the access log has a line for each request with its mall and route, without its address', async () => {
   const lines: string[] = [];
   const config = loadConfig(environment({ ACCESS_LOG: 'on', LOG_LEVEL: 'info' }));
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
@@ -161,7 +161,7 @@ describe('alerts and dashboard', () => {
   const read = (path: string) => readFile(join(checkoutFolder, path), 'utf8');
   const named = (text: string) => new Set(text.match(/\b(?:mall|nodejs|process)_[a-z0-9_]+/g));
 
-  test('read figures that are served, and no others', async () => {
+  test('read only metrics that are served', async () => {
     const text = await figures(await start());
     const served = new Set(text.match(/^# TYPE \S+/gm)?.map((line) => line.slice('# TYPE '.length)));
     const asked = named((await read('ops/prometheus/alerts.yaml')) + (await read('ops/grafana/mall.json')));
@@ -169,7 +169,7 @@ describe('alerts and dashboard', () => {
     expect([...asked].filter((name) => !served.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
   });
 
-  test('each lead to a section of the manual that says what to do', async () => {
+  test('each link to a section of the manual that says what to do', async () => {
     const { groups } = parse(await read('ops/prometheus/alerts.yaml')) as {
       groups: { rules: { alert: string; annotations: { runbook: string } }[] }[];
     };
@@ -186,7 +186,7 @@ describe('alerts and dashboard', () => {
     );
   });
 
-  test('lead, by one link at most, to every section that says what to do', async () => {
+  test('link to every section that says what to do, directly or by one more link', async () => {
     const manual = await read('docs/operations.md');
     const [, monitoring = ''] = /^## Monitoring\n([\s\S]*?)^## /m.exec(manual) ?? [];
     const [, ...sections] = monitoring.split(/^### (?!Traces)/m);

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Few enough that every route may have them. */
+/** Few enough for every route to have them. */
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 const jobSeconds = [0.1, 1, 5, 15, 60, 300];
 
-/** What this process counts while it works; what stands in the database is read when it is asked for (`read-figures.ts`). */
+/** What this process counts; values in the database are read on request (`read-figures.ts`). */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

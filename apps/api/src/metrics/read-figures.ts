@@ -7,8 +7,8 @@ import { findMoneyFigures, listJobAges, listQueueFigures } from './figures.repos
 type Figures = Pick<Dependencies, 'database' | 'officeDatabase' | 'replica'>;
 
 /**
- * What is read from the database each time the figures are asked for. Queues stand where every instance reads them; payments, mails and proofs are
- * rows of malls, which only the office reads together: an instance without it leaves them out.
+ * The metrics that are read from the database on each request. Every instance can read the queues; payments, mails and proofs are
+ * rows of malls, which only the office reads across malls, so an instance without it leaves them out.
  */
 export function registerFigures(
   registry: Registry,

@@ -8,8 +8,8 @@ type Log = { readonly error: (details: object, text: string) => void };
 type MetricsServer = { readonly address: string; readonly close: () => Promise<void> };
 
 /**
- * Serves `GET /metrics` for Prometheus at an address of its own (`METRICS_PORT`, `METRICS_HOST`), which no proxy leads to: the figures name no
- * person, but say how the business goes. When the database does not respond, what the process counts is served without the rest.
+ * Serves `GET /metrics` for Prometheus at an address of its own (`METRICS_PORT`, `METRICS_HOST`), which no proxy forwards to: the metrics name no
+ * person, but reveal how the business does. When the database does not respond, the process's own counts are served without the rest.
  */
 export async function serveMetrics(dependencies: Dependencies, log: Log): Promise<MetricsServer | undefined> {
   const { config, metrics } = dependencies;

@@ -11,18 +11,18 @@ import type { StaffCaller } from './staff-caller.ts';
 import { claimsOf, type StaffRequest } from './staff-request.ts';
 import { isWithin } from './within-scope.ts';
 
-/** What a change is about, for the audit. */
+/** The subject of a change, for the audit. */
 type Subject = {
-  /** Absent for what belongs to no mall. */
+  /** Absent where the subject belongs to no mall. */
   readonly mallId?: number;
-  /** As `order 2026112200041203`. */
+  /** Such as `order 2026112200041203`. */
   readonly subject: string;
   readonly reason?: string;
-  /** By field: before and after; no personal value. */
+  /** By field: before and after; no personal values. */
   readonly changes?: Readonly<Record<string, unknown>>;
 };
 
-/** Runs a use case, whose first transaction also has the row of the audit; 4040 for a mall outside the scope. */
+/** Runs a use case whose first transaction also writes the audit's row; 4040 for a mall outside the scope. */
 export type AuditedWrite = <Result>(
   subject: Subject,
   work: (dependencies: Dependencies) => Promise<Result>,
@@ -33,7 +33,7 @@ type Caller = {
   readonly staff: StaffCaller | undefined;
   readonly scope: OfficeScope;
   readonly request: FastifyRequest;
-  /** The request by its idempotency key; undefined for a call that takes none. */
+  /** The request with its idempotency key; undefined for a call that takes none. */
   readonly keyed: StaffRequest | undefined;
 };
 
@@ -55,13 +55,13 @@ export function auditedWrite(dependencies: OfficeDependencies, endpoint: OfficeE
   };
 }
 
-/** What belongs to no mall is changed by those alone whose right holds in all of them. */
+/** Things that belong to no mall may be changed only by staff whose permission covers all malls. */
 function assertWithin({ permission }: OfficeEndpoint, scope: OfficeScope, mallId: number | undefined): void {
   if (permission === 'self' || permission === 'public') return;
   if (mallId === undefined ? scope.kind !== 'all' : !isWithin(scope, mallId)) throw new AppError('4040');
 }
 
-/** Whoever may change all malls may name one that there is not. */
+/** Staff with a permission for all malls may name one that does not exist. */
 async function assertMall(malls: Dependencies['malls'], mallId: number): Promise<void> {
   if (!(await mallOfNumber(malls, mallId))) throw new AppError('4040');
 }
@@ -71,7 +71,7 @@ function rowOf(action: string, { mallId, subject, reason, changes }: Subject, { 
     ...{ happenedAt: at, action, subject, changes: changes ?? {}, reason: reason ?? '' },
     ofMallId: mallId ?? null,
     staffNo: staff?.staffNo ?? null,
-    // Before one has signed in, as with an invitation, it is nobody's act but the office's.
+    // Before signing in, as with an invitation, the office itself is the operator.
     operator: staff ? null : 'office',
     sessionNo: staff?.sessionNo ?? null,
     address: request.ip,

@@ -79,7 +79,7 @@ const accessRows = async (staffNo: number) =>
     .execute();
 
 describe('a call of the office', () => {
-  test('reads the malls of its grants only, with personal data masked, and leaves a row in the access log', async () => {
+  test('reads the malls of its grants only, with personal data masked, and writes a row into the access log', async () => {
     const all = await super_.get<{ mallId: number; name: string }[]>('/trial/members');
     expect(all.data?.map(({ mallId }) => mallId)).toEqual([1, 2]);
     const own = await cs.get<{ mallId: number; memberNo: number; name: string }[]>('/trial/members');
@@ -95,7 +95,7 @@ describe('a call of the office', () => {
     expect(await accessRows(welfare.staffNo)).toEqual([]);
   });
 
-  test('needs a session: without one, with another’s key, or with an ended one it is 4010', async () => {
+  test('needs a session: without one, with a foreign key, or with an ended one it is 4010', async () => {
     const ended = await addStaff(shop, { role: 'SUPER' });
     await shop.owner
       .updateTable('staffSession')
@@ -130,7 +130,7 @@ describe('a call of the office', () => {
     expect((await staff.get('/trial/members')).code).toBe('4040');
   });
 
-  test('after half an hour without one the session is locked: 4011, and it stays so', async () => {
+  test('after half an hour without a call the session is locked: 4011 at every call', async () => {
     const staff = await addStaff(shop, { role: 'SUPER' });
     await shop.owner
       .updateTable('staffSession')
@@ -143,7 +143,7 @@ describe('a call of the office', () => {
 });
 
 describe('a change', () => {
-  test('leaves exactly one row in the audit, in the transaction of the change', async () => {
+  test('writes exactly one row in the audit, in the transaction of the change', async () => {
     const before = await auditRows();
     expect((await cs.post('/trial/malls/1', { body: { how: '이름을 고쳤어요' } })).status).toBe(200);
     const [row, ...more] = (await auditRows()).slice(before.length);
@@ -153,7 +153,7 @@ describe('a change', () => {
     });
   });
 
-  test('that fails leaves neither a change nor a row', async () => {
+  test('that fails leaves neither a change nor an audit row', async () => {
     const before = await auditRows();
     await shop.owner.updateTable('member').set({ name: '박하늘' }).where('mallId', '=', 1).execute();
     expect((await cs.post('/trial/malls/1', { body: { how: 'fail' } })).status).toBe(500);
@@ -180,7 +180,7 @@ describe('a change', () => {
     expect((await call({ host: 'familyshop.localhost' })).code).toBe('4040');
   });
 
-  test('that is declared so wants the second factor of the last five minutes: 4032', async () => {
+  test('that requires a fresh second factor is refused when it is older than five minutes: 4032', async () => {
     const staff = await addStaff(shop, { role: 'SUPER' });
     expect((await staff.post('/trial/paper')).status).toBe(200);
     await shop.owner
@@ -192,7 +192,7 @@ describe('a change', () => {
   });
 });
 
-describe('the logs', () => {
+describe('the audit and the access log', () => {
   test.each([
     'update staff_audit set reason = reason',
     'delete from staff_audit',
@@ -209,7 +209,7 @@ describe('the logs', () => {
     await expect(sql.raw(statement).execute(officeDatabase)).rejects.toThrow(/permission denied/);
   });
 
-  test('a call whose access cannot be written down is refused: no row, no reply', async () => {
+  test('a call whose access cannot be logged is refused: no row, no reply', async () => {
     await sql`alter table privacy_access add constraint refused check (task <> 'LIST') not valid`.execute(shop.owner);
     const failed = await super_.get('/trial/members');
     await sql`alter table privacy_access drop constraint refused`.execute(shop.owner);
@@ -225,14 +225,14 @@ describe('the declaration of a call', () => {
         ...{ personal: personalForm, data },
       });
 
-  test('stops the start when its reply has personal data that it does not declare', () => {
+  test('prevents the start when the reply has personal data that is not declared', () => {
     expect(declare('masked', list(member))).not.toThrow();
     expect(declare('none', list(member))).toThrow('declares none personal data, but its reply has masked');
     expect(declare('masked', entity({ phone: revealed('phone') }))).toThrow('its reply has clear');
     expect(declare('masked', entity({ count: integer }))).toThrow('its reply has none');
   });
 
-  test('masks by the class of what is shown', () => {
+  test('masks by the class of the data', () => {
     const shown = entity({ phone: personal('phone'), address: personal('address'), birth: personal('birth') });
     const values = {
       phone: asPersonal('phone', '01012345678'),

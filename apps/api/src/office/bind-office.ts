@@ -28,15 +28,15 @@ type Outcome<E extends OfficeEndpoint> = E extends { personal: 'none' } ? Office
 export type OfficeContext<E extends OfficeEndpoint> = OfficeRequest<E> & {
   readonly file: E extends { upload: object } ? Buffer : undefined;
   readonly staff: E extends { permission: 'public' } ? undefined : StaffCaller;
-  /** The idempotency key, for what keeps it beyond the day. */
+  /** The idempotency key, for what is kept beyond the day. */
   readonly requestKey: string;
-  /** The malls in which this staff has the call's permission; none for calls of one's own. */
+  /** The malls in which these staff have the call's permission; none for calls about oneself. */
   readonly scope: OfficeScope;
   /** Reads across the malls of the scope. */
   readonly read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) => Promise<Result>;
-  /** The same in the malls where the staff has another permission; undefined where there are none. */
+  /** The same in the malls where the staff have another permission; undefined where there are none. */
   readonly readAs: ReadAs;
-  /** Runs a use case that changes something, once a thing: a bulk call writes once a row. */
+  /** Runs a use case that changes something, once per thing: a bulk call writes once per row. */
   readonly write: AuditedWrite;
   /** The mall by its number; 4040 outside the scope. */
   readonly mallOf: (mallId: number) => Promise<Mall>;
@@ -51,15 +51,15 @@ export type ReadAs = <Result>(
 
 type Handler<E extends OfficeEndpoint> = (context: OfficeContext<E>) => Outcome<E> | Promise<Outcome<E>>;
 
-/** A second factor counts for so long as given just now, milliseconds. */
+/** How long a second factor counts as fresh, milliseconds. */
 const stepUpFor = 5 * 60_000;
 const nowhere: OfficeScope = { kind: 'malls', mallIds: [] };
 
 const actionNames = new Map<string, string>();
-/** A change of the audit in words, as the call that makes it is summarised; undefined for what no call makes. */
+/** The summary of the call that makes an audited change; undefined for an action that no call makes. */
 export const actionNameOf = (action: string): string | undefined => actionNames.get(action);
 
-/** Registers a call of the office; all its routes are made by it. */
+/** Registers a call of the office; all its routes are made here. */
 export function bindOffice<const E extends OfficeEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -90,7 +90,7 @@ export function bindOffice<const E extends OfficeEndpoint>(
   if (row && endpoint.permission !== 'self' && endpoint.permission !== 'public')
     dependencies.officeLists.set(endpoint.path, {
       ...{ permission: endpoint.permission, row, decodeQuery: (query) => decodeQuery(query) as object },
-      // What belongs to a request, a list has no use for.
+      // A list needs nothing of the request's own.
       page: async (caller, query) => {
         const context = { ...caller, ...readersOf(caller), query };
         const result = await handler(context as unknown as OfficeContext<E>);
@@ -121,7 +121,7 @@ export function bindOffice<const E extends OfficeEndpoint>(
         ...readersOf(caller),
         write: auditedWrite(dependencies, endpoint, { ...caller, request, keyed }),
       };
-      // The parts were checked by the endpoint's own schemas just above.
+      // The parts were checked by the endpoint's own schemas above.
       const result = await once(officeDatabase, keyed, () =>
         refusingCursors([sent.query, sent.body], () => handler(context as unknown as OfficeContext<E>)),
       );
@@ -133,7 +133,7 @@ export function bindOffice<const E extends OfficeEndpoint>(
   });
 }
 
-/** 4000 for a call without the file that it uploads. */
+/** 4000 for an upload without a file. */
 function fileOf({ body }: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(body)) throw new AppError('4000');
   return body;
@@ -142,7 +142,7 @@ function fileOf({ body }: FastifyRequest): Buffer {
 type Work = (transaction: OfficeReader) => Promise<unknown>;
 type Caller = { readonly staff: StaffCaller | undefined; readonly scope: OfficeScope };
 
-/** Who calls, and in which malls; 4040 without the permission, 4032 where a second factor is wanted again. */
+/** Who calls, and in which malls; 4040 without the permission, 4032 when the second factor must be given again. */
 async function admitTo(
   { permission, stepUp }: OfficeEndpoint,
   { officeDatabase, clock, admittedStaff }: OfficeDependencies,
@@ -159,7 +159,7 @@ async function admitTo(
   return { staff, scope };
 }
 
-/** A cursor holds values of the columns that a list is ordered by; others, which no list has written, the database refuses: 4000. */
+/** A cursor holds values of the columns that a list is ordered by; the database refuses values that no list has written: 4000. */
 async function refusingCursors<Result>(
   parts: readonly unknown[],
   work: () => Result | Promise<Result>,

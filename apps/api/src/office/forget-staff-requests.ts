@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { deleteStaffRequests } from './staff-request.repository.ts';
 
-/** Nobody sends a press again after so long, milliseconds. */
+/** How long a request's key is kept, milliseconds: nobody repeats a request later. */
 const keptFor = 24 * 60 * 60_000;
 
 export async function forgetStaffRequests({ officeDatabase }: Dependencies, now: Date): Promise<void> {

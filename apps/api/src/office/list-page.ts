@@ -3,10 +3,10 @@ import { highestNumber } from '@mall/contracts/numbers';
 import { type Filter, pageSizes } from '@mall/contracts/office/list';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** What a row is ordered by, ending with what is unique. */
+/** The values that a row is ordered by; the last one is unique. */
 export type Key = readonly (string | number)[];
 
-/** A page's rows and where the next one begins; `rows` has one more than the page shows if there is one. */
+/** A page's rows and where the next page begins; `rows` has one more than the page shows if there is one. */
 export function pageOf<Row>(rows: readonly Row[], size: number, keyOf: (row: Row) => Key) {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
@@ -18,7 +18,7 @@ export const sizeOf = ({ size }: { readonly size?: number | undefined }): number
 
 const writeCursor = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** The key that a cursor names; 4000 for one that this list has not written. */
+/** The key that a cursor contains; 4000 for a cursor that this list has not written. */
 export function readCursor(cursor: string | undefined, length: number): Key | undefined {
   if (cursor === undefined) return undefined;
   try {
@@ -31,7 +31,7 @@ export function readCursor(cursor: string | undefined, length: number): Key | un
   throw new AppError('4000');
 }
 
-/** The same of a list whose keys are whole numbers; 4000 also for one that the database would not take. */
+/** The same for a list whose keys are whole numbers; 4000 also for a number that the database would not accept. */
 export function readNumberCursor(cursor: string | undefined, length: number): readonly number[] | undefined {
   const key = readCursor(cursor, length)?.map(Number);
   if (key?.every((part) => Number.isInteger(part) && Math.abs(part) <= highestNumber) === false)
@@ -39,7 +39,7 @@ export function readNumberCursor(cursor: string | undefined, length: number): re
   return key;
 }
 
-/** Rows behind the key of the page before, in the same direction for every column. */
+/** Rows after the last key of the previous page, in the same direction for every column. */
 export function behind(
   columns: readonly RawBuilder<unknown>[],
   key: Key | undefined,
@@ -60,7 +60,7 @@ export const allOf = (conditions: readonly Expression<unknown>[]) =>
 
 type Column = Expression<unknown>;
 
-/** The condition of a filter. Only comparisons that a policy lets through (leakproof ones) are used, so that indexes serve. */
+/** The condition of a filter. Only leakproof comparisons are used, because row-level security keeps others from using an index. */
 export function matches(
   column: Column,
   filter: Filter | undefined,
@@ -87,7 +87,7 @@ export function matches(
   }
 }
 
-/** A condition on an instant by days of Seoul. */
+/** A condition on an instant by days in Seoul. */
 export function onDays(column: Column, filter: Filter | undefined): Expression<SqlBool> {
   if (!filter) return sql<SqlBool>`true`;
   const [first, last = first] = filter.values;
@@ -100,29 +100,29 @@ export function onDays(column: Column, filter: Filter | undefined): Expression<S
   return sql<SqlBool>`(${since} and ${until})`;
 }
 
-/** `late`, `today` (Seoul's) or `later`: when something is due that is due by this column. */
+/** `late`, `today` (in Seoul) or `later`, by the instant in this column. */
 export const dueWhen = (dueAt: Column, now: Date): RawBuilder<string> => sql`case when ${dueAt} <= ${now} then 'late'
   when ${dueAt} < ((${now}::timestamptz at time zone 'Asia/Seoul')::date + 1)::timestamp at time zone 'Asia/Seoul' then 'today'
   else 'later' end`;
 
-/** Text that begins so, as a range of a column in collation "C": the only form of it that is leakproof. */
+/** Text that begins with `start`, as a range of a column in collation "C": the only leakproof form. */
 export function beginsWith(column: Column, start: string): Expression<SqlBool> {
   const letters = Array.from(start);
   const last = letters.pop();
   if (last === undefined) return sql<SqlBool>`true`;
-  // Behind the very last character there is none: nobody's name begins with it.
+  // After the last character there is no other: no name begins with it.
   const beyond = letters.join('') + String.fromCodePoint(Math.min((last.codePointAt(0) ?? 0) + 1, 0x10ffff));
   return sql<SqlBool>`(${column} >= ${start} and ${column} < ${beyond})`;
 }
 
-/** A set of two codes, of which both together ask for nothing. */
+/** A filter of two codes; both together are no condition. */
 export function either(filter: Filter | undefined, yes: string, condition: Expression<SqlBool>): Expression<SqlBool> {
   if (filter?.values.length !== 1) return sql<SqlBool>`true`;
   const wantsIt = (filter.values[0] === yes) === (filter.operator === 'is');
   return wantsIt ? condition : sql<SqlBool>`not ${condition}`;
 }
 
-/** Up to where a list is counted; beyond it says "10,000+". */
+/** The limit of a list's count; beyond it the office says "10,000+". */
 export const countedTo = 10_000;
-/** The count of a list, of at most one row more than it counts to. */
+/** A list's count, from a query that counts at most one row beyond the limit. */
 export const countOf = (found: number) => ({ value: Math.min(found, countedTo), isMore: found > countedTo });

@@ -7,8 +7,8 @@ import { isWithin } from './within-scope.ts';
 type Granted = Pick<StaffCaller, 'reachOf'>;
 
 /**
- * How much of something (won, persons) this staff may do alone in a mall: the widest of their grants there. 0 without the permission; what
- * a role of one's own may do alone is what the most bounded built-in one may.
+ * How much of something (won, persons) these staff may do in a mall without a second person: the most that a grant of theirs allows there. 0
+ * without the permission; a custom role allows what the most restricted built-in role does.
  */
 export function mayAlone({ reachOf }: Granted, permission: Permission, mallId: number): number {
   const bounds = reachOf(permission)
@@ -17,7 +17,7 @@ export function mayAlone({ reachOf }: Granted, permission: Permission, mallId: n
   return Math.max(0, ...bounds);
 }
 
-/** The malls in which this staff may do any amount of it alone. */
+/** The malls in which these staff may do any amount of it without a second person. */
 export function unboundedIn({ reachOf }: Granted, permission: Permission): OfficeScope {
   const wide = reachOf(permission).filter(({ roleCode }) => boundIn(roleCode, permission) === Infinity);
   if (wide.some(({ scope }) => scope.kind === 'all')) return { kind: 'all' };

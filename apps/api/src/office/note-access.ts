@@ -10,11 +10,11 @@ import type { StaffCaller } from './staff-caller.ts';
 /** A reply with personal data. */
 export type Shown<Data> = {
   readonly data: Data;
-  /** Numbers of the members whose personal data it has. */
+  /** Numbers of the members whose personal data it contains. */
   readonly subjects: readonly number[];
   readonly mallId?: number;
   readonly reason?: string;
-  /** The classes that it really has, where it leaves some of the endpoint's out. */
+  /** The classes that it really contains, where it omits some of the endpoint's. */
   readonly fields?: readonly string[];
   readonly contactNo?: number | undefined;
 };
@@ -29,7 +29,7 @@ type Access = {
 
 const mostSubjects = 500;
 
-/** Writes down whose personal data a reply has, before it leaves: when this fails, the call fails. */
+/** Logs whose personal data a reply contains before it is sent: when this fails, the call fails. */
 export async function noteAccess(database: Database, { endpoint, staff, request, shown, at }: Access): Promise<void> {
   const subjects = [...new Set(shown.subjects)];
   if (subjects.length === 0) return;
@@ -56,7 +56,7 @@ export async function noteAccess(database: Database, { endpoint, staff, request,
   ).catch(refuse);
 }
 
-/** On a full disk nobody's data is shown, for nothing would say to whom. */
+/** On a full disk nobody's data is shown, because the access could not be logged. */
 function refuse(error: unknown): never {
   if (!isStorageFull(error)) throw error;
   throw new AppError('5031', {

@@ -6,7 +6,7 @@ import type { Shown } from './note-access.ts';
 import type { StaffCaller } from './staff-caller.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** A page of a list before it is encoded: what is personal in it is not masked yet. */
+/** A page of a list before it is encoded: personal data is not masked yet. */
 export type ListedPage = Pick<Shown<unknown>, 'subjects'> & {
   readonly data: {
     readonly rows: readonly Row[];
@@ -15,12 +15,12 @@ export type ListedPage = Pick<Shown<unknown>, 'subjects'> & {
   };
 };
 
-/** A list of the office as a run reads it: page by page, behind the row that the page before ended with. */
+/** A list of the office as a run reads it: page by page, each after the last row of the one before. */
 export type OfficeList = {
   readonly permission: Permission;
-  /** The shapes of a row's fields; that of a personal one masks. */
+  /** The shapes of a row's fields; the shape of a personal field masks it. */
   readonly row: ReadonlyMap<string, AnyShape>;
-  /** The filters of an address; 4000 for what the list does not know. */
+  /** Decodes the filters in an address; 4000 for filters that the list does not have. */
   readonly decodeQuery: (query: Readonly<Record<string, string>>) => object;
   readonly page: (
     caller: { readonly staff: StaffCaller; readonly scope: OfficeScope },
@@ -28,7 +28,7 @@ export type OfficeList = {
   ) => Promise<ListedPage>;
 };
 
-/** The fields of a list's rows; undefined for what is no list. */
+/** The fields of a list's rows; undefined for a call that is not a list. */
 export function rowOfList({ method, data }: OfficeEndpoint): OfficeList['row'] | undefined {
   if (method !== 'GET') return undefined;
   const names = data.fields?.map(({ name }) => name) ?? [];

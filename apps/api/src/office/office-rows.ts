@@ -3,7 +3,7 @@ import type { DB } from '@mall/db/generated';
 import type { OfficeTransaction } from '@mall/db/in-office';
 import type { ColumnType, Kysely } from 'kysely';
 
-/** The columns that hold a person's data, each with its class; `hidden` ones are read through an expression that says what of it is shown. */
+/** The columns with personal data, each with its class; `hidden` ones are read through an expression that says what of it is shown. */
 export const personalColumns = {
   member: {
     name: 'name',
@@ -50,7 +50,7 @@ type PersonalRow<Row, Marks> = {
 type OfficeDB = { [T in keyof DB]: T extends keyof Marked ? PersonalRow<DB[T], Marked[T]> : DB[T] };
 
 /**
- * A transaction of the office as its repositories see it: what is personal comes out as `Personal`, which only a shape that masks takes.
+ * A transaction of the office as its repositories see it: personal data is typed as `Personal`, which only a masking shape accepts.
  */
 export type OfficeReader = Pick<Kysely<OfficeDB>, 'selectFrom' | 'with' | 'getExecutor'> &
   Pick<OfficeTransaction, 'scope'>;

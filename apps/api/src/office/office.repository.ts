@@ -2,7 +2,7 @@ import type { Database } from '@mall/db/connection';
 import type { PrivacyAccess, StaffAudit } from '@mall/db/generated';
 import { type Insertable, sql } from 'kysely';
 
-/** Anything that can run a statement: a transaction of a mall, of the office, or the database itself. */
+/** Anything that can run a statement: a transaction of a mall or of the office, or the database itself. */
 type Runner = Pick<Database, 'insertInto'>;
 
 export async function insertAudit(runner: Runner, row: Insertable<StaffAudit>): Promise<void> {
@@ -17,7 +17,7 @@ type OperatorAct = {
   readonly reason: string;
 };
 
-/** The audit's row of a command, in the mall that its transaction is bound to; the log itself is closed to commands. */
+/** Writes the audit's row of a command, in the mall that its transaction is bound to; commands cannot write the log directly. */
 export async function insertOperatorAct(
   runner: Pick<Database, 'getExecutor'>,
   { operator, action, subject, reason }: OperatorAct,

@@ -8,10 +8,10 @@ type Outcome = {
   readonly reason?: string;
 };
 
-/** It is in another state, or was changed since. */
+/** The item is in another state, or was changed in the meantime. */
 const notItsTurn: readonly ErrorCode[] = ['4090', '4097'];
 
-/** Does something to each by itself, and says what became of it; that it was not its turn is no failure. */
+/** Does something to each item by itself, and returns the outcomes; an item in another state is skipped rather than failed. */
 export async function outcomesOf<I extends Item>(
   items: readonly I[],
   act: (item: I) => Promise<unknown>,

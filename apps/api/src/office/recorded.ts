@@ -2,16 +2,16 @@ import type { Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
 import type { Transaction } from 'kysely';
 
-/** A transaction that also holds a row of the audit. */
+/** A transaction that also writes a row of the audit. */
 export type RecordedTransaction = Transaction<DB>;
 type Work<Result> = (transaction: Transaction<DB>) => Promise<Result>;
 
-/** The database as a use case that a staff starts is given it. */
+/** The database as it is passed to a use case that staff start. */
 export type RecordedDatabase = { readonly database: Database; readonly isRecorded: () => boolean };
 
 /**
- * Its first transaction that is committed also holds what `record` writes, the row of the audit: neither is there without the other. It
- * begins with `claim`, which refuses what has been done before. Those after it, as of a
+ * The first transaction that commits also contains what `record` writes, the audit's row: neither exists without the other. It
+ * begins with `claim`, which refuses what has been done before. Later transactions, as of a
  * refund in three steps, belong to the same act.
  */
 export function recorded(database: Database, record: Work<void>, claim?: Work<void>): RecordedDatabase {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** The numbers of what is there, as a call takes them. */
+/** The numbers of existing things, as a call takes them. */
 function knownFor({ path }: OfficeEndpoint): Record<string, unknown> {
   const { memberNo, applicantNo, applicationNo, subscriptionNo, orderNo } = shop;
   const { questionNo, reviewNo, contactNo, requestNo, uploadNo } = shop;
@@ -45,7 +45,7 @@ const call = (role: RoleCode, endpoint: OfficeEndpoint) =>
   callWith(clients.get(role) as StaffClient, endpoint, { known: knownFor(endpoint) });
 
 let latest = '0';
-/** The members whom the rows name that the access log has got since the last look. */
+/** The members named by rows added to the access log since the last call. */
 async function subjectsOf({ method, path }: OfficeEndpoint): Promise<number[]> {
   const rows = await shop.owner
     .selectFrom('privacyAccess')
@@ -57,7 +57,7 @@ async function subjectsOf({ method, path }: OfficeEndpoint): Promise<number[]> {
   return rows.filter(({ place }) => place === `${method} ${path}`).flatMap(({ subjects }) => subjects);
 }
 
-/** The members whose numbers a reply has. */
+/** The members whose numbers a reply contains. */
 function membersIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(membersIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -86,20 +86,20 @@ describe('every reply of every read', () => {
     },
   );
 
-  test('had somebody’s data for most of the calls that declare any', () => {
+  test('contained personal data for most of the calls that declare any', () => {
     const declared = reading.filter(({ personal, reply }) => personal !== 'none' && reply === undefined).map(nameOf);
     const unseen = declared.filter((name) => !seen.has(name));
     expect([unseen, unseen.length < declared.length / 4]).toEqual([unseen, true]);
   });
 });
 
-test('every call that shows personal data as it is says so to the access log', () => {
+test('every call that shows unmasked personal data is in the access log', () => {
   const shown = endpoints.filter(({ personal, reply }) => personal === 'clear' && reply !== 'picture');
   expect(shown.length).toBeGreaterThan(4);
   expect(shown.filter(({ task }) => !['UNMASK', 'PRINT', 'EXPORT'].includes(task ?? '')).map(nameOf)).toEqual([]);
 });
 
-test('no reply of any call to an employer’s staff has an order, a product, a claim or an amount of one person', async () => {
+test('no reply to an employer’s staff contains an order, a product, a claim or an amount of one person', async () => {
   const { orderNo, applicationNo, subscriptionNo } = shop;
   const things = [
     orderNo,
@@ -119,13 +119,13 @@ test('no reply of any call to an employer’s staff has an order, a product, a c
     if (code === '0000') answered += 1;
   }
   expect(answered).toBeGreaterThan(8);
-  // The same calls show them to who may see them.
+  // The same calls show them to staff who may see them.
   const texts = await Promise.all(reading.map((endpoint) => call('SUPER', endpoint)));
   for (const thing of [orderNo, '가람 텀블러', String(price)])
     expect(texts.some(({ text }) => text.includes(thing))).toBe(true);
 });
 
-test('an employer’s permissions name nothing that one person bought', () => {
+test('no permission of an employer’s staff covers what one person bought', () => {
   const read = endpoints.filter(({ permission }) => (roleTemplates.WELFARE as readonly string[]).includes(permission));
   expect(read.filter(({ path }) => /order|claim|product|parcel/.test(path)).map(nameOf)).toEqual([]);
 });

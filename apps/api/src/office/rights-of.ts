@@ -3,7 +3,7 @@ import type { OfficeScope } from '@mall/db/in-office';
 import { roleTemplates } from '@mall/domain/office/rights';
 import type { GrantRow } from './staff-session.repository.ts';
 
-/** What a staff may do, and in which malls. */
+/** What staff may do, and in which malls. */
 export type Rights = ReadonlyMap<Permission, OfficeScope>;
 
 /** The union of the grants: a permission holds in every mall of every grant that has it. */
@@ -17,7 +17,7 @@ export function rightsOf(grants: readonly GrantRow[]): Rights {
   return rights;
 }
 
-/** What one grant gives of a permission: as which role, in which malls, and of which carrier; null for any. */
+/** What one grant gives of a permission: as which role, in which malls, and for which carrier; null for any. */
 export type Reach = { readonly roleCode: string; readonly scope: OfficeScope; readonly carrier: string | null };
 
 /** The grants that give a permission, for rules that depend on the role or its carrier. */

@@ -13,7 +13,7 @@ const nameOf = ({ method, path }: OfficeEndpoint) => `${method} ${path}`;
 const granted = endpoints.filter(({ permission }) => permission !== 'self' && permission !== 'public');
 const isOfMall = ({ path }: OfficeEndpoint) => path.startsWith('/malls/:mallId/');
 
-/** A mall with a row in each of its tables, and one that has none: whoever may see the second alone must see nothing of the first. */
+/** A mall with a row in each of its tables, and an empty one: staff of the empty mall must see nothing of the full one. */
 let testApp: TestApp;
 const ofOther = new Map<RoleCode, StaffClient>();
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const may = (role: RoleCode, { permission }: OfficeEndpoint) =>
 
 const call = (client: StaffClient, endpoint: OfficeEndpoint, mallId: number) => callWith(client, endpoint, { mallId });
 
-/** Every number that a reply gives as a mall's. */
+/** Every mall number in a reply. */
 function mallsIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(mallsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -50,18 +50,18 @@ test('every call that the contracts declare is served', () => {
   expect(missing.map(nameOf)).toEqual([]);
 });
 
-test('whatever changes something needs more than the right to read', () => {
+test('a call that changes something needs more than a read permission', () => {
   const changing = granted.filter(({ audit }) => audit !== 'read');
   expect(changing.length).toBeGreaterThan(10);
   expect(changing.filter(({ permission }) => /\.(read|totals|unmask)$/.test(permission)).map(nameOf)).toEqual([]);
 });
 
-test('whatever reads changes nothing: a GET leaves no row in the audit', () => {
+test('a call that reads changes nothing: a GET writes no row into the audit', () => {
   expect(endpoints.filter(({ method, audit }) => method === 'GET' && audit !== 'read').map(nameOf)).toEqual([]);
 });
 
 describe.each(roleCodes)('%s', (role) => {
-  test('finds no call that its role has no permission for', async () => {
+  test('gets 404 for every call that its role has no permission for', async () => {
     const answers: [string, string][] = [];
     const refused = granted.filter((endpoint) => !may(role, endpoint));
     for (const endpoint of refused) answers.push([nameOf(endpoint), (await call(clientOf(role), endpoint, 2)).code]);
@@ -75,7 +75,7 @@ describe.each(roleCodes)('%s', (role) => {
     expect(answers).toEqual(foreign.map((endpoint) => [nameOf(endpoint), '4040']));
   });
 
-  test('has nothing of another mall in its lists', async () => {
+  test('sees nothing of another mall in its lists', async () => {
     const lists = endpoints.filter(
       (endpoint) =>
         endpoint.method === 'GET' &&
@@ -90,7 +90,7 @@ describe.each(roleCodes)('%s', (role) => {
   });
 });
 
-test('no reply to an employer’s staff has an order, a product, or an amount of anybody', async () => {
+test('no reply to an employer’s staff contains an order, a product, or an amount', async () => {
   const welfare = await addStaff(testApp, { role: 'WELFARE', mallIds: [1] });
   const readable = endpoints.filter(
     (endpoint) => endpoint.method === 'GET' && (endpoint.permission === 'self' || may('WELFARE', endpoint)),

@@ -10,7 +10,7 @@ type Asked = {
   readonly device: string;
 };
 
-/** A staff with the rights that they have now, for work that goes on without a session; undefined once the account works no more. */
+/** Staff with the permissions that they have now, for work without a session; undefined once the account is no longer active. */
 export async function findStaffCaller(
   database: Database,
   { staffNo, sessionNo, address, device }: Asked,

@@ -16,7 +16,7 @@ export type StaffCaller = {
   readonly name: string;
   readonly email: string;
   readonly address: string;
-  /** As `Windows · Chrome`. */
+  /** Such as `Windows · Chrome`. */
   readonly device: string;
   /** When the second factor was last given. */
   readonly provedAt: Date;
@@ -25,9 +25,9 @@ export type StaffCaller = {
   readonly reachOf: (permission: Permission) => readonly Reach[];
 };
 
-/** Without a call for so long a session is locked, milliseconds; what is on its screen stays. */
+/** After this long without a call a session is locked, milliseconds; its screen stays as it is. */
 const idleLimit = 30 * 60_000;
-/** How often a session's last call is written down, milliseconds. */
+/** How often the time of a session's last call is written, milliseconds. */
 const seenEvery = 60_000;
 
 /** `__Host-` makes browsers refuse the cookie unless it came over https from this very host; plain localhost cannot have it. */
@@ -42,12 +42,12 @@ export function sessionHashOf(request: FastifyRequest): Buffer | undefined {
   return key ? hashSessionKey(key) : undefined;
 }
 
-/** On a full disk reads go on; a session that is not seen in this time is locked half an hour after it was. */
+/** On a full disk reads go on; a session whose last call cannot be written is locked half an hour after the last one that was. */
 function goOnReading(error: unknown): void {
   if (!isStorageFull(error)) throw error;
 }
 
-/** The staff whose session this is; 4010 without a living one or from outside its networks, 4011 while it is locked. Read at every call: a suspended staff is out at once. */
+/** The staff of a session, read at every call, so suspended staff are out at once. 4010 without a valid one or from outside its networks, 4011 while locked. */
 export async function admitStaff(database: Database, request: FastifyRequest, now: Date): Promise<StaffCaller> {
   const hash = sessionHashOf(request);
   if (!hash) throw new AppError('4010');

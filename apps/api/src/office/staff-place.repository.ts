@@ -5,8 +5,8 @@ type Staff = { readonly staffNo: number } | { readonly sessionHash: Buffer };
 type Place = { readonly address: string; readonly at: Date };
 
 /**
- * May this staff work from this address? Rules of their own, of their roles and of their malls add up to the networks that they may work
- * from; without any, they may from anywhere.
+ * Whether these staff may work from this address. Rules of theirs, of their roles and of their malls add up to the allowed
+ * networks; without any rule, every address is allowed.
  */
 export async function isAllowedFrom(database: Database, staff: Staff, { address, at }: Place): Promise<boolean> {
   const who =

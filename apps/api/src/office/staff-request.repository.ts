@@ -14,8 +14,8 @@ export const findStaffRequest = (database: Database, { staffNo, requestKey }: Ke
     .executeTakeFirst();
 
 /**
- * False when a request of this key has written it already; waits for a transaction that is just writing the same. A request that is known locks
- * nothing that its other writes need: many rows of one press are written side by side.
+ * False when a request with this key has already written it; waits for a transaction that is writing the same. A repeat locks nothing that
+ * the request's other writes need: the rows of one bulk request are written concurrently.
  */
 export async function addWritten(transaction: RecordedTransaction, keyed: Keyed, what: string): Promise<boolean> {
   const { staffNo, requestKey, contentHash, at } = keyed;
@@ -35,7 +35,7 @@ export async function addWritten(transaction: RecordedTransaction, keyed: Keyed,
   return rows.length === 1;
 }
 
-/** Keeps what a request has returned, once it has written something. */
+/** Stores the reply of a request, once it has written something. */
 export async function updateReply(database: Database, { staffNo, requestKey }: Key, reply: object): Promise<void> {
   await database
     .updateTable('staffRequest')

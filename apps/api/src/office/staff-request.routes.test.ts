@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.close());
 
-/** How many rows each table has, but what says who called when. */
+/** How many rows each table has, except tables that log who called when. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select c.relname as name, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %s', c.oid::regclass),
@@ -44,7 +44,7 @@ const store = ({ staffNo }: StaffClient, values: { requestKey: string; sentAt?: 
     .execute();
 const mayDo = (role: RoleCode, permission: string) => (roleTemplates[role] as readonly string[]).includes(permission);
 const clients = new Map<RoleCode, Promise<StaffClient>>();
-/** Somebody of a role that may do it: nobody, not even SUPER, may do everything. */
+/** Staff of a role that may make the call: no role, not even SUPER, may do everything. */
 function clientFor({ permission }: OfficeEndpoint): Promise<StaffClient> {
   const roles = Object.keys(roleTemplates) as RoleCode[];
   const role = roles.find((one) => permission === 'self' || mayDo(one, permission)) ?? 'SUPER';
@@ -68,7 +68,7 @@ describe('every call of the office that takes an idempotency key', () => {
   test('writes once what is sent twice under one key, with one row in the audit for each thing written, and returns the same', async () => {
     const written: string[] = [];
     for (const endpoint of keyed) {
-      // A staff of its own for each: some of them end the session that they are made in.
+      // New staff for each call: some of them end their own session.
       const client = await addStaff(testApp, { role: 'SUPER' });
       const headers = under(randomUUID());
       const before = await countRows();
@@ -91,7 +91,7 @@ describe('a key', () => {
     client.post<{ templateNo: number }>('/answer-templates', { body: template, headers: under(requestKey) });
   const countTemplates = async () => (await countRows())['answer_template'];
 
-  test('that ten presses at once share stands for one thing', async () => {
+  test('shared by ten concurrent requests creates one thing', async () => {
     const [requestKey, before] = [randomUUID(), await countTemplates()];
     const replies = await Promise.all(Array.from({ length: 10 }, () => add(requestKey)));
     expect(await countTemplates()).toBe(Number(before) + 1);
@@ -103,7 +103,7 @@ describe('a key', () => {
     expect((await add(requestKey)).data).toEqual({ templateNo: made[0] });
   });
 
-  test('whose process ended before it returned is refused in words, and writes nothing more', async () => {
+  test('whose process ended before it replied is refused with an explanation, and writes nothing more', async () => {
     const requestKey = randomUUID();
     expect((await add(requestKey)).code).toBe('0000');
     const before = await countTemplates();
@@ -113,7 +113,7 @@ describe('a key', () => {
     expect(await countTemplates()).toBe(before);
   });
 
-  test('of a request that failed is free, and one of other staff says nothing', async () => {
+  test('of a failed request can be used again, and the keys of other staff do not matter', async () => {
     const requestKey = randomUUID();
     const wrong = { body: { ...template, name: '' }, headers: under(requestKey) };
     expect((await staff.post('/answer-templates', wrong)).code).toBe('4000');

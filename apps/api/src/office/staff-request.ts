@@ -8,7 +8,7 @@ import type { RecordedTransaction } from './recorded.ts';
 import type { StaffCaller } from './staff-caller.ts';
 import { addWritten, findStaffRequest, updateReply } from './staff-request.repository.ts';
 
-/** A request of staff as its idempotency key stands for it. */
+/** A request of staff as its idempotency key identifies it. */
 export type StaffRequest = {
   readonly staffNo: number;
   readonly requestKey: string;
@@ -37,8 +37,8 @@ export function staffRequestOf(endpoint: OfficeEndpoint, { staff, request, sent,
 }
 
 /**
- * Does what a request asks for once: sent again under its key it returns what it returned before. Errors: 4221 for other content; 4090
- * while the first one is under way, and when its process ended before it had returned.
+ * Does what a request asks for once: repeated with its key it returns the same reply. Errors: 4221 for other content; 4090
+ * while the first one is under way, or when its process ended before it replied.
  */
 export async function once<Result>(
   database: Database,
@@ -53,7 +53,7 @@ export async function once<Result>(
     await updateReply(database, keyed, { data });
     return data;
   } catch (error) {
-    // The same press, sent twice at a time: the other one may have returned meanwhile.
+    // The same request, sent twice concurrently: the other one may have replied meanwhile.
     const meanwhile = isAppError(error, '4090') ? await storedReply<Result>(database, keyed) : undefined;
     if (meanwhile) return meanwhile.data;
     throw error;
@@ -70,7 +70,7 @@ async function storedReply<Data>(database: Database, keyed: StaffRequest): Promi
 
 type Subject = { readonly mallId?: number; readonly subject: string };
 
-/** What the first transaction of each write begins with: 4090 when a request of the same key has made this write. */
+/** Runs at the start of the first transaction of each write: 4090 when a request with the same key has made this write. */
 export function claimsOf(keyed: StaffRequest | undefined) {
   const counts = new Map<string, number>();
   return ({ mallId, subject }: Subject) => {

@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { sql } from 'kysely';
 
-/** A session that has not ended, of a staff whose account works today. */
+/** A session that has not ended, of staff whose account is active today. */
 export function findSession(database: Database, hash: Buffer, now: Date) {
   return database
     .selectFrom('staffSession')
@@ -28,7 +28,7 @@ export function findSession(database: Database, hash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** The grants of a session's staff that hold now; one of an own role has a row for each of its permissions. */
+/** The grants of a session's staff that are valid now; a custom role has a row for each of its permissions. */
 export function listRunningGrants(database: Database, hash: Buffer, now: Date) {
   return database
     .selectFrom('staffSession')
@@ -42,7 +42,7 @@ export function listRunningGrants(database: Database, hash: Buffer, now: Date) {
     .execute();
 }
 
-/** A staff whose account works today. */
+/** Staff whose account is active today. */
 export function findWorkingStaff(database: Database, staffNo: number, now: Date) {
   return database
     .selectFrom('staff')
@@ -58,7 +58,7 @@ export function findWorkingStaff(database: Database, staffNo: number, now: Date)
     .executeTakeFirst();
 }
 
-/** The grants of a staff that hold now, as `listRunningGrants`. */
+/** The grants of staff that are valid now, as in `listRunningGrants`. */
 export function listGrantsOf(database: Database, staffNo: number, now: Date): Promise<GrantRow[]> {
   return database
     .selectFrom('staffGrant')

@@ -4,7 +4,7 @@ import { themeColours } from '../mail/theme-colours.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { findSheet } from './theme-sheet.repository.ts';
 
-/** A mall's own colour, where no stylesheet is read: of its own theme, else of its base. A change of the theme is one of the mall. */
+/** A mall's brand colour, for places without a stylesheet: from its own theme, or else from its base theme. Changes with the mall. */
 export function createBrandOf({ database }: Pick<Dependencies, 'database'>): (mall: Mall) => Promise<string> {
   const known = new WeakMap<Mall, string>();
   const read = async (mall: Mall): Promise<string> => {

@@ -59,7 +59,7 @@ describe('a page of another release', () => {
     for (const name of told) expect([name, others?.headers[name]]).toEqual([name, own?.headers[name]]);
   });
 
-  test('gets nothing but files that a release had, by their exact names and at their own host', async () => {
+  test('gets only files that a release had, by their exact names and at their own host', async () => {
     await keep('office', other);
     for (const url of ['/assets/none.js', '/assets/of-other.js.br', '/assets/a/of-other.js'])
       expect(await statusOf(url), url).toBe(404);
@@ -67,11 +67,11 @@ describe('a page of another release', () => {
     expect(await statusOf('/assets/of-own.js', 'admin.localhost')).toBe(404);
   });
 
-  test('waits a second at most for the files of a release that has just been put beside it', async () => {
+  test('waits a second at most for the files of a release that has just been deployed beside it', async () => {
     expect(await statusOf('/assets/later.js')).toBe(404);
     writeFileSync(join(other, 'later.js'), 'run();');
     await keep('web', other);
-    // Names that nobody has are no way to make the database work: all of a second cost one query.
+    // Unknown names are no way to load the database: all of a second cost one query.
     expect(await statusOf('/assets/later.js')).toBe(404);
     testApp.wait(1000);
     expect(await statusOf('/assets/later.js')).toBe(200);

@@ -16,7 +16,7 @@ export const forEver = { maxAge: year, immutable: true };
 export const cachedForEver = `public, max-age=${year / 1000}, immutable`;
 
 const mostBytes = 16_000_000;
-/** Names that nobody knows cost one query in so long, however many are asked for. */
+/** However many unknown names are requested, they cost one query in this time. */
 const namesFreshForMilliseconds = 1000;
 const types: Readonly<Record<string, string>> = {
   js: 'application/javascript; charset=utf-8',
@@ -25,8 +25,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends a file of a build by its name: of this instance's own from its folder, of another release, whose pages come from the instances beside
- * it, from the database.
+ * Sends a file of a build by its name: this instance's own from its folder; those of another release, whose pages other instances serve,
+ * from the database.
  */
 export function createBuiltFiles(dependencies: Pick<Dependencies, 'database' | 'clock'>, site: Site, folder: string) {
   const fileOf = createOtherFiles(dependencies, site);

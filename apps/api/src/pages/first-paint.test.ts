@@ -53,7 +53,7 @@ const mallOf = (changes: Partial<Mall> = {}) =>
 const visitorsAt = async (mall: Mall, site: 'pc' | 'mobile', path: string) =>
   (await firstPaint(site, { mall, path })).map(({ visitor }) => visitor);
 
-test('a page is prerendered for those to whom it opens: login for anonymous visitors, home for members, the intro for both', async () => {
+test('a page is prerendered for the visitors who may open it: login for anonymous visitors, home for members, the intro for both', async () => {
   const mall = mallOf();
   expect(await visitorsAt(mall, 'mobile', '/m/hanul/login')).toEqual(['anonymous']);
   expect(await visitorsAt(mall, 'pc', '/hanul/login')).toEqual(['anonymous']);
@@ -81,7 +81,7 @@ test('nothing is prerendered in a type of mall that has no such page', async () 
   expect(await visitorsAt(mallOf({ salesType: 'ERROR' }), 'mobile', '/m/hanul/login')).toEqual([]);
 });
 
-test('no other page is prerendered, and nothing read for it', async () => {
+test('no other page is prerendered, and no data is read for it', async () => {
   const mall = mallOf();
   expect(await firstPaint('mobile', { mall, path: '/m/hanul/signup' })).toEqual([]);
   expect(await firstPaint('mobile', { mall, path: '/m/hanul/nothing' })).toEqual([]);
@@ -103,7 +103,7 @@ test('a rendering is cached for a minute, for its own mall; the home with its co
   expect((await firstPaint('mobile', { mall, path: '/m/hanul/login' }))[0]?.markup).not.toContain('with corners');
 });
 
-test('a screen that opens to an anonymous visitor is prerendered once, until the mall changes', async () => {
+test('a screen that anonymous visitors may open is prerendered once, until the mall changes', async () => {
   const mall = mallOf();
   const markupAt = async (site: 'pc' | 'mobile', path: string, of = mall) =>
     (await firstPaint(site, { mall: of, path }))[0]?.markup;

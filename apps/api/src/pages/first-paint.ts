@@ -16,13 +16,13 @@ const visitors = ['anonymous', 'member'] as const;
 type Page = { readonly mall: Mall; readonly path: string };
 
 /**
- * Prerenders the page at a path of a mall, once for each kind of visitor to whom it opens; nothing of pages that show a member's own
+ * Prerenders the page at a path of a mall, once for each kind of visitor who may open it; nothing for pages that show a member's own
  * data.
  */
 export type FirstPaint = (site: Device, page: Page) => Promise<readonly Prerender[]>;
 
 type Opened = { readonly site: Device; readonly screen: ScreenName; readonly path: string };
-/** What apps/web/src/first-paint.tsx offers once it is built. */
+/** The exports of apps/web/src/first-paint.tsx once it is built. */
 type Built = {
   isPrerendered: (site: Device, screen: ScreenName) => boolean;
   renderFirstPaint: (opened: Opened & { isSignedIn: boolean; layout: LayoutReply; home: Home | undefined }) => string;
@@ -36,13 +36,13 @@ type Sources = {
 
 const inlineFile = (webFolder: string): string => join(webFolder, 'first-paint/inline.js');
 
-/** Has the browser code been built? This file is the last one of its build. */
+/** Whether the browser code has been built: this file is the last one of its build. */
 export const isBuilt = (webFolder: string): boolean => existsSync(inlineFile(webFolder));
 
-/** The script below a prerender (apps/web/src/first-paint-inline.ts). */
+/** The script after a prerendered page (apps/web/src/first-paint-inline.ts). */
 export const readInlineScript = (webFolder: string): string => readFileSync(inlineFile(webFolder), 'utf8').trim();
 
-/** Loads the built prerenderer. A change of the mall's row shows at once, one of its home's content within the minute. */
+/** Loads the built prerenderer. A change of the mall's row shows at once, one of its home's content within a minute. */
 export async function readFirstPaint(webFolder: string, { clock, layoutOf, readHome }: Sources): Promise<FirstPaint> {
   const { isPrerendered, renderFirstPaint }: Built = await import(
     pathToFileURL(join(webFolder, 'first-paint/first-paint.js')).href
@@ -58,7 +58,7 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
     const layout = layoutOf(mall);
     const home = opened.screen === 'home' ? await readHome(mall, opened.site) : undefined;
     return visitors.flatMap((visitor) => {
-      // A marketing mall makes guests of its anonymous visitors at once (R1.06).
+      // A marketing mall signs anonymous visitors in as guests at once (R1.06).
       const isSignedIn = visitor === 'member' || mall.isMarketing;
       return opensTo(isSignedIn, mall, opened)
         ? [{ visitor, markup: renderFirstPaint({ ...opened, isSignedIn, layout, home }) }]
@@ -73,7 +73,7 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
   };
 }
 
-/** Whether signed-in visitors see the page, and anonymous ones. Login leads signed-in ones on (R2.07). */
+/** Whether this visitor sees the page. Login sends signed-in visitors on (R2.07). */
 function opensTo(isSignedIn: boolean, mall: Mall, { site, screen }: Opened): boolean {
   if (isSignedIn && screen === 'login') return false;
   return accessTo(screen, { ...mall, device: site, isSignedIn }) === 'open';

@@ -48,7 +48,7 @@ test('each site has a page of its own with the mall’s look, which fetches the 
   expect(shell('mobile')).toBe(withReload(page('/mobile.js')));
 });
 
-test('the page at an address names what it loads beyond the first files of its site, and nothing of another page', () => {
+test('the page at an address names the files it needs beyond its site’s first ones, and none of another page', () => {
   const shell = readHtmlShell(folder);
   const filesAt = (site: 'pc' | 'mobile', path: string) => named(shell(site, { mall, path }));
   const login = ['/assets/frame.css', '/assets/frame.js', '/assets/login.css', '/assets/login.js'];
@@ -69,7 +69,7 @@ test("the page's own styles come after those of every page, and its script links
   expect(html.indexOf('/assets/login.js')).toBeLessThan(html.indexOf('</head>'));
 });
 
-test('an address that is no page names no files, and neither does the page without a mall', () => {
+test('an address without a page names no files, and neither does the page without a mall', () => {
   const shell = readHtmlShell(folder);
   for (const path of ['/m/familyshop/nothing', '/m/familyshop', '/m/familyshop/login/more', '/m/familyshop/order/pay'])
     expect(named(shell('mobile', { mall, path }))).toEqual([]);
@@ -105,7 +105,7 @@ test('a page without a prerender begins with its scripts and contains no inline 
   expect(withoutReload(plain)).not.toMatch(/first-paint|<template|<script>|fetchpriority/);
 });
 
-test('an address that is sent on shows the mall’s name, and a product’s name and picture where the page has such a card', () => {
+test('a shared address shows the mall’s name, and a product’s name and picture where the page has a share card', () => {
   const shell = readHtmlShell(folder);
   const tagsOf = (html: string) =>
     [...html.matchAll(/property="og:(\w+)" content="([^"]*)"/g)].map(([, ...tag]) => tag);

@@ -15,15 +15,15 @@ import { themePath } from './theme-path.ts';
 type Page = {
   readonly mall: Mall;
   readonly path: string;
-  /** What the page's address shows where it is sent to somebody. */
+  /** What messengers show when the page's address is shared. */
   readonly card?: ShareCard | undefined;
   readonly prerenders?: readonly Prerender[];
-  /** Of a preview: the script that has its calls carry the token. */
+  /** For a preview: the script that adds the token to its calls. */
   readonly previewLinks?: string;
 };
 
 /**
- * Writes the page that starts a site's browser code: as it was built, or with the look of the mall and the files of the page at a path.
+ * Writes the page that starts a site's browser code: as built, or with the mall's theme and the files of the page at a path.
  */
 export type HtmlShell = (site: Device, page?: Page) => string;
 
@@ -47,8 +47,8 @@ export function readHtmlShell(webFolder: string): HtmlShell {
 }
 
 /**
- * The page is to be visible before its scripts have loaded, and nobody types into it before it is hydrated: inert for people, disabled
- * for programs. The scripts load behind what the picture needs and wait until the inline one lets them run, and all but the first font files
+ * The page must be visible before its scripts have loaded, and must not be typed into before it is hydrated: inert for people, disabled
+ * for programs. The scripts load after what the first paint needs and wait until the inline one lets them run, and all but the first fonts
  * until they are parsed.
  */
 function beginWith(prerenders: readonly Prerender[], html: string, inlineScript: string): string {
@@ -80,16 +80,16 @@ function readPage(webFolder: string, site: Device) {
   };
 }
 
-/** Elsewhere the host's first label says which mall it is. */
+/** On other hosts the first label identifies the mall. */
 const ownHost = ({ mallUrl, ownHost }: Mall): string => (ownHost ? ` data-mall="${mallUrl}"` : '');
 
 const icon = ({ favicon, logo }: Mall): string =>
   `<link rel="icon" href="${imageBase}/${escapeHtml(favicon || logo)}" />${installed}`;
-/** Each is the host's own (installed.routes.ts). */
+/** Each host has its own (installed.routes.ts). */
 const installed =
   '<link rel="manifest" href="/manifest.webmanifest" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" />';
 
-/** What a mall's own theme says in place of its base; the name changes with every word of it. */
+/** What a mall's own theme sets instead of its base theme; the name changes with the content. */
 const themeSheet = ({ mallUrl, themeHash }: Mall): string =>
   themeHash === '' ? '' : `<link rel="stylesheet" href="${themePath(mallUrl, themeHash)}" />`;
 

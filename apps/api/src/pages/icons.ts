@@ -4,15 +4,15 @@ import type { FileStore } from '../files/file-store.ts';
 import { isLogoFile } from '../files/picture-sizes.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 
-/** The icons of an installed mall, by the name of their file. */
+/** The icons of an installed mall, by file name. */
 export const iconSizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 } as const;
 
-/** Of the width: what systems cut to a circle keeps the whole mark. */
+/** Of the width: systems that cut icons to a circle keep the whole logo. */
 const markShare = 0.56;
 const pixelsPerInchOfSvg = 72;
 const mostPixels = 25_000_000;
 
-/** A mall's mark on white, where there is one: drawn at the first request, and remembered until the mall changes. */
+/** A mall's logo on white, if it has one: drawn at the first request, and cached until the mall changes. */
 export function createIcons(files: FileStore, imagesFolder: string) {
   const known = new WeakMap<Mall, Map<number, Promise<Buffer | undefined>>>();
   const markOf = ({ favicon, logo }: Mall) => {
@@ -38,7 +38,7 @@ async function drawIcon(mark: Buffer, size: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const side = Math.round(size * markShare);
   const { width, height, format } = await sharp(mark, { limitInputPixels: mostPixels }).metadata();
-  // Shapes are drawn in the size that is wanted, not blown up from their own.
+  // Shapes are rendered at the required size rather than enlarged from their own.
   const density = format === 'svg' ? Math.min(2400, (pixelsPerInchOfSvg * side) / Math.max(width, height)) : undefined;
   const drawn = sharp(mark, { limitInputPixels: mostPixels, ...(density && { density: Math.max(1, density) }) });
   const margin = (size - side) / 2;

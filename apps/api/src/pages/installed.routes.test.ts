@@ -44,7 +44,7 @@ describe('an installed mall', () => {
       expect((await get(path)).body).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
   });
 
-  test.each(['nobody', 'admin'])('there is none at the host %s', async (host) => {
+  test.each(['nobody', 'admin'])('does not exist at the host %s', async (host) => {
     for (const url of ['/manifest.webmanifest', '/offline.html', '/shell-pc.html', '/icon-192.png'])
       expect((await get(url, host)).statusCode).toBe(404);
   });
@@ -68,20 +68,20 @@ describe('an installed mall', () => {
     ]);
   });
 
-  test('an icon that a browser holds already is not sent again', async () => {
+  test('an icon that the browser already has is not sent again', async () => {
     const { headers } = await get('/icon-192.png');
     expect(headers['cache-control']).toBe('public, max-age=3600');
     const again = await get('/icon-192.png', undefined, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('has no icon of a file that is no mark', async () => {
+  test('has no icon where the file is not a logo', async () => {
     expect((await get('/icon-192.png', 'hanul')).statusCode).toBe(404);
   });
 });
 
-describe('what a browser shows without a line', () => {
-  test('the offline page is the mall’s, with its texts escaped, and says what has changed', async () => {
+describe('what a browser shows offline', () => {
+  test('the offline page belongs to the mall, with its texts escaped, and its tag changes with it', async () => {
     const page = await get('/offline.html');
     expect(page.body).toContain('모아온 &lt;쇼핑&gt;');
     expect(page.body).toContain('--brand:#1f55e5');
@@ -89,14 +89,14 @@ describe('what a browser shows without a line', () => {
     expect([page.statusCode, again.statusCode]).toEqual([200, 304]);
   });
 
-  test('a shell starts its own site’s code in the mall’s look at any address', async () => {
+  test('a shell starts its own site’s code with the mall’s theme at any address', async () => {
     expect((await get('/shell-pc.html')).body).toContain('/desktop.js');
     const mobile = await get('/shell-mobile.html', 'hanul');
     expect(mobile.body).toContain('/mobile.js');
     expect(mobile.body).toContain('data-theme="B"');
   });
 
-  test('the server says of each reply whether it may be kept: the layout may, but not with the tokens of a guest', async () => {
+  test('the server says of each reply whether it may be cached: the layout may, but not with the tokens of a guest', async () => {
     const layoutOf = (mallUrl: string) => get(`/api/v1/mall/pre/layout/login?mallUrl=${mallUrl}&device=pc`, mallUrl);
     expect((await layoutOf('familyshop')).headers['x-offline']).toBe('kept');
     const guest = await layoutOf('open');

@@ -11,12 +11,12 @@ import { createIcons, iconSizes } from './icons.ts';
 import { offlinePage } from './offline-page.ts';
 
 const sites: readonly Device[] = ['pc', 'mobile'];
-/** Its name says nothing of its content: another mark is seen before long. */
+/** The file name does not change with the content: a new logo must be seen before long. */
 const hour = 60 * 60;
 
 /**
- * What a browser keeps of a mall beside its pages: how it is installed, and what the service worker (apps/web/worker) shows without a line.
- * A mall has its host to itself, so each file lies at the root and is the host's own.
+ * What a browser keeps of a mall besides its pages: how to install it, and what the service worker (apps/web/worker) shows offline.
+ * Each mall has a host to itself, so its files are at the root.
  */
 export function installedRoutes(
   scope: FastifyInstance,
@@ -56,7 +56,7 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, text: 
   return isHeld(request, tag) ? reply.code(304).send() : reply.send(text);
 }
 
-/** From `/` the server leads to the site of the device, so one installed mall serves both. */
+/** At `/` the server redirects to the site for the device, so one installed mall serves both. */
 const manifestOf = ({ name, title, slogan }: Mall, brand: string) => ({
   ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'ko' },
   ...{ name: title || name, short_name: name, description: slogan },

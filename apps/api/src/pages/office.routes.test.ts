@@ -45,7 +45,7 @@ describe('an instance that serves malls and the office', () => {
     },
   );
 
-  test('keeps scripts out of the office’s page but its own files and the one that loads it anew', async () => {
+  test('allows only its own files and the inline reload script in the office’s page', async () => {
     const { headers, body } = await testApp.app.inject({ url: '/', headers: { host: office } });
     const policy = String(headers['content-security-policy']);
     const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => digestOf(script));
@@ -55,7 +55,7 @@ describe('an instance that serves malls and the office', () => {
     expect([headers['x-frame-options'], headers['x-robots-tag']]).toEqual(['DENY', 'noindex']);
   });
 
-  test('serves the office’s files at its host, and at no mall’s', async () => {
+  test('serves the office’s files at its host only', async () => {
     expect(await open(office, '/assets/office.js')).toEqual({ statusCode: 200, body: 'run();' });
     expect(await open(office, '/icon.svg')).toEqual({ statusCode: 200, body: '<svg/>' });
     for (const url of ['/assets/office.js', '/icon.svg']) expect((await open(mall, url)).statusCode).toBe(404);
@@ -65,13 +65,13 @@ describe('an instance that serves malls and the office', () => {
     'serves nothing of the malls at the office’s host: %s',
     async (url) => {
       const { statusCode, body } = await open(office, url);
-      // What is no file and no call is the office's own page.
+      // What is neither a file nor a call is the office's own page.
       expect(statusCode === 404 || body.includes('/office.js')).toBe(true);
       expect(body).not.toContain('desktop.js');
     },
   );
 
-  test('serves no mall’s host the office’s page or calls', async () => {
+  test('serves the office’s page and calls at no mall’s host', async () => {
     expect((await open(mall, '/familyshop/home')).body).toContain('/desktop.js');
     for (const host of [mall, 'localhost', 'xadmin.localhost', 'admin.familyshop.localhost', 'admin.evil.example'])
       expect((await open(host, '/')).body, host).not.toContain('/office.js');
@@ -79,7 +79,7 @@ describe('an instance that serves malls and the office', () => {
   });
 });
 
-test('an instance without the office answers its host as one of no mall', async () => {
+test('an instance without the office treats its host like an unknown mall’s', async () => {
   const testApp = await start('web');
   const open = opening(testApp);
   expect(await open(office, '/')).toMatchObject({ statusCode: 404, body: expect.stringContaining('/desktop.js') });
@@ -88,7 +88,7 @@ test('an instance without the office answers its host as one of no mall', async 
   await testApp.close();
 });
 
-test('an instance of the office alone answers at a mall’s host with nothing but its health', async () => {
+test('an instance for the office only serves nothing but its health at a mall’s host', async () => {
   const testApp = await start('office');
   const open = opening(testApp);
   expect((await open(office, '/')).statusCode).toBe(200);
@@ -102,7 +102,7 @@ test('an instance of the office alone answers at a mall’s host with nothing bu
   await testApp.close();
 });
 
-test('an instance that only works answers with nothing but its health, at any host', async () => {
+test('a worker instance serves nothing but its health, at any host', async () => {
   const testApp = await start('worker');
   const open = opening(testApp);
   for (const host of [mall, office])

@@ -13,7 +13,7 @@ import { sendRefusalPage } from './refusal-page.ts';
 import { reloadOnce, withReload } from './reload-once.ts';
 import { looseFiles } from './static-files.ts';
 
-/** The office's page and files, at its own host alone. Every address is the one page, with 404 where there is no screen. */
+/** The office's page and files, at its own host only. Every address gets the one page, with 404 where there is no screen. */
 export async function officePages(
   app: FastifyInstance,
   dependencies: Dependencies,

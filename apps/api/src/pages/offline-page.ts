@@ -2,7 +2,7 @@ import { imageBase } from '../modules/layout/get-layout.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Stands where a page cannot come: in the mall's look, with what was seen last, opening again by itself (apps/web/public/offline.js). */
+/** Shown where a page cannot be loaded: in the mall's theme, with what was seen last; reopens by itself (apps/web/public/offline.js). */
 export function offlinePage({ title, logo, name }: Mall, brand: string): string {
   return `<!doctype html><html lang="ko" style="--brand:${brand}"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" />

@@ -4,10 +4,10 @@ import type { Device } from '@mall/contracts/codes';
 import { outsidePageAt } from '@mall/domain/screens/outside-pages';
 import { screenAt } from '@mall/domain/screens/screen-path';
 
-/** Writes the links of a page's head that name what the page at a path needs, or nothing where the path is no page. */
+/** Writes the links for a page's head that name what the page at a path needs; empty where the path has no page. */
 type PageLinks = (path: string) => string;
 
-/** Reads which files each page of a site needs (`packages/page-chunks`), without those that its HTML names already. */
+/** Reads which files each page of a site needs (`packages/page-chunks`), without those that its HTML already names. */
 export function readPageLinks(webFolder: string, site: Device, isNamed: (file: string) => boolean): PageLinks {
   const written = readFileSync(join(webFolder, 'pages/files.json'), 'utf8');
   const files: Readonly<Record<Device, Readonly<Record<string, string[]>>>> = JSON.parse(written);

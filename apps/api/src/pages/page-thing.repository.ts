@@ -52,7 +52,7 @@ const findPost = compiledQuery((transaction, { boardType, postNo }: Wanted<'post
     .where('postNo', '=', postNo),
 );
 
-/** Does the mall show this product, post or the like? */
+/** Whether the mall shows this product, post or other subject of a detail page. */
 export async function isThere(transaction: MallTransaction, thing: PageThing): Promise<boolean> {
   const rows = await findIn(transaction, thing);
   return rows.length > 0;

@@ -53,7 +53,7 @@ describe('a URL without a page', () => {
     },
   );
 
-  test('a host of no mall is 404 for every path', async () => {
+  test('an unknown mall’s host is 404 for every path', async () => {
     for (const url of ['/nobody/home', '/familyshop/home', '/tid/return'])
       expect((await open(url, 'nobody.localhost')).statusCode).toBe(404);
   });
@@ -130,7 +130,7 @@ describe('a detail page', () => {
     'exhibition/detailExhibition/2',
     ...['board/boardDetail?tp=CM00404&no=2', 'board/boardDetail?tp=CM00410&no=1', 'board/boardDetail?tp=CM00404'],
   ];
-  /** Numbers that cannot exist, in whatever mall. */
+  /** Numbers that cannot exist in any mall. */
   const malformed = ['etcSale/detail/x', 'exhibition/detailExhibition/x', 'exhibition/detailExhibition/0'];
   const statusOf = async (mallUrl: string, url: string) =>
     (await shop.app.inject({ url, headers: { host: `${mallUrl}.localhost` } })).statusCode;
@@ -175,7 +175,7 @@ describe('a detail page', () => {
       expect(await statusesIn('sheets', paths)).toEqual(paths.map((path) => [path, 200, 200]));
   });
 
-  test('sent to somebody shows name and picture without any price, and in a mall for members alone the mall’s name', async () => {
+  test('when shared, shows name and picture without any price, or only the mall’s name in a mall for members only', async () => {
     const cardAt = async (mallUrl: string, path: string) => {
       const { body } = await shop.app.inject({
         url: `/${mallUrl}/${path}`,

@@ -33,7 +33,7 @@ type Malls = ReadonlyMap<string, Mall>;
 type Pages = {
   readonly shell: HtmlShell;
   readonly firstPaint: FirstPaint;
-  /** Is it a detail page whose product or the like the mall does not show, as far as an anonymous visitor may know? */
+  /** Whether it is a detail page of something that the mall does not show, as far as an anonymous visitor may know. */
   readonly isOfNothing: (request: FastifyRequest, opened: Opened) => Promise<boolean>;
   readonly cardOf: (request: FastifyRequest, opened: Opened) => Promise<ShareCard | undefined>;
 };
@@ -74,7 +74,7 @@ export async function pageRoutes(
     const preview = await previewPage(request);
     if (preview) return sendPreviewPage(reply, shell, preview, dependencies.config);
     const malls = await knownMalls(dependencies);
-    // The database is away: the browser code explains that better than bare data would.
+    // The database is unreachable: the browser code explains that better than an error reply would.
     if (!malls)
       return sendShell(request, reply, { status: 503, html: shell(deviceOfPath(splitUrl(request.url).path)) });
     reply.header('vary', 'User-Agent');
@@ -125,8 +125,8 @@ function toLocation({ hostname, location }: PageRedirect, config: Config): strin
 }
 
 /**
- * R2.18: a path of another mall, of none, or of no page is not found, which the shell shows: in the mall's own look below the mall, and
- * without a look outside of it, where no layout is requested.
+ * R2.18: a path of another mall, of none, or of no page is not found, which the shell shows: with the mall's theme below the mall, and
+ * without a theme elsewhere, where no layout is requested.
  */
 async function sendPage(
   request: FastifyRequest,
@@ -159,7 +159,7 @@ async function sendPage(
 
 /**
  * Looks up what a detail page shows, where its screen is open to anonymous visitors: in a mall that requires a sign-in, a visitor counts
- * as anonymous and learns nothing of what it has (decision record 32). When in doubt, the page is served.
+ * as anonymous and learns nothing about its products (decision record 32). When in doubt, the page is served.
  */
 function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages['isOfNothing'] {
   return async ({ url, log }, { mall, site, below }) => {
@@ -178,7 +178,7 @@ function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages[
   };
 }
 
-/** The page is served without it: its scripts report the failure, if they meet it too. */
+/** The page is served without this part: its scripts report the failure, if they meet it too. */
 async function ifPossible<Part>({ log }: FastifyRequest, make: () => Promise<Part>, otherwise: Part): Promise<Part> {
   try {
     return await make();
@@ -188,7 +188,7 @@ async function ifPossible<Part>({ log }: FastifyRequest, make: () => Promise<Par
   }
 }
 
-/** A window that goes to an outside service and comes back still has to find the page that opened it. */
+/** A window that goes to an external service and comes back must still find the page that opened it. */
 const isGoneThrough = (url: string): boolean => /^(\/m)?\/[^/]+\/popup\/certPhone(\?|$)/.test(url);
 
 type Page = { readonly status: number; readonly html: string };

@@ -13,7 +13,7 @@ import { previewSheetPath } from './theme-path.ts';
 
 type Opened = Preview & { readonly token: string; readonly path: string };
 
-/** What a page's address asks to see; undefined without a token that is good here: then the page is an ordinary one. */
+/** The preview that a page's address requests; undefined without a valid token, which makes the page an ordinary one. */
 export function createPreviewPages(dependencies: Dependencies) {
   const read = createPreviewReader(dependencies);
   return async ({ headers, url }: FastifyRequest): Promise<Opened | undefined> => {
@@ -24,7 +24,7 @@ export function createPreviewPages(dependencies: Dependencies) {
   };
 }
 
-/** The page as it would be, for a frame of the office: rendered in the browser alone, and remembered by nobody. */
+/** The previewed page, for a frame of the office: rendered in the browser only, and never cached. */
 export function sendPreviewPage(reply: FastifyReply, shell: HtmlShell, opened: Opened, config: Config): FastifyReply {
   const { mall, path } = opened;
   const site = deviceOfPath(path);
@@ -35,7 +35,7 @@ export function sendPreviewPage(reply: FastifyReply, shell: HtmlShell, opened: O
   return reply.code(isThere ? 200 : 404).send(shell(site, { mall, path, previewLinks: linksOf(opened) }));
 }
 
-/** The office alone may frame it. */
+/** Only the office may frame it. */
 function allowFrame(reply: FastifyReply, config: Config): void {
   const offices = config.allowedDomains.map((domain) => originOf(`${officeSegment}.${domain}`, config)).join(' ');
   const policy = String(reply.getHeader('content-security-policy'));
@@ -43,7 +43,7 @@ function allowFrame(reply: FastifyReply, config: Config): void {
   reply.removeHeader('x-frame-options');
 }
 
-/** A token, a moment, a code and a path of our own: nothing in them has to be escaped. */
+/** A token, a moment, a code and a path of our own: none of them needs escaping. */
 function linksOf({ mall, token, asOf, at, endsAt, term }: Opened): string {
   const moment = asOf === null ? '지금' : seoulMomentOf(at).slice(5);
   const opened = term ? ` data-term="${term.code} ${term.day}"` : '';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beginRefusal, envelopeOf } from '../plugins/envelope.ts';
 
-// It loads no other file: a server that refuses has no time for more.
+// It loads no other file: an overloaded server has no time for more.
 const style = `
 body{margin:0;display:grid;place-content:center;min-height:100vh;padding:24px;box-sizing:border-box;text-align:center;
 background:#fff;color:#191f28;word-break:keep-all;
@@ -21,7 +21,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Responds to refused documents with a readable page; status and headers are those of the API's envelope. */
+/** Replies to refused documents with a readable page; status and headers are those of the API's envelope. */
 export function sendRefusalPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const code = beginRefusal(error, request, reply);
   const { message, description = message } = envelopeOf(code, error);

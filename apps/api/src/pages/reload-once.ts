@@ -1,7 +1,7 @@
 /**
- * Stands in the head of every page. Where the page's own code or styles do not come, as when its release has just been replaced, it loads the
- * page anew: once a minute, so that nothing turns in circles. The second time it says so, for nothing else on the page can. What fails
- * once the page is there is the page's own to handle.
+ * Runs in the head of every page. When the page's own code or styles fail to load, as when its release has just been replaced, it reloads the
+ * page: once a minute, to prevent a loop. The second time it says so, because nothing else on the page can. Failures after the page has loaded
+ * are the page's own to handle.
  */
 export const reloadOnce = [
   "addEventListener('error',({target:t})=>{",

@@ -11,13 +11,13 @@ import { originOf } from '../plugins/visit.ts';
 import { escapeHtml } from './escape-html.ts';
 import { findShownProduct } from './page-thing.repository.ts';
 
-/** What is sent to somebody: a product's name and picture, and never a price, which may be the sender's own. */
+/** What is shown of a shared address: a product's name and picture, but never a price, which may be the sender's own. */
 export type ShareCard = { readonly title: string; readonly image?: string };
 
 type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
 type Shares = (request: FastifyRequest, opened: Opened) => Promise<ShareCard | undefined>;
 
-/** Cards of the pages of products; a mall that shows its goods to its members alone says nothing of what it has. */
+/** Share cards of product pages; a mall that shows its goods to members only reveals nothing about them. */
 export function createShareCards({ database, config }: Pick<Dependencies, 'database' | 'config'>): Shares {
   return async ({ url, headers, ownHost }, { mall, site, below }) => {
     const isPublic = mall.isMarketing || mall.isLoginOpen;
@@ -32,7 +32,7 @@ export function createShareCards({ database, config }: Pick<Dependencies, 'datab
   };
 }
 
-/** One file: what reads these cards reads no `srcset`. Uploads are one file already. */
+/** One file, because programs that read these cards ignore `srcset`. Uploads are a single file already. */
 const pictureOf = (image: string): string => `${imageBase}/${/\.\w+$/.test(image) ? image : `${image}.800.webp`}`;
 
 /** Open Graph: what messengers show of an address. */

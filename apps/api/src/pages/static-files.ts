@@ -40,9 +40,9 @@ export async function registerStaticFiles(
     const bytes = isMediaFile(name) ? await files.read(name) : undefined;
     if (!bytes) return reply.callNotFound();
     reply.headers(shown).header('cache-control', cachedForEver);
-    // By this name a CDN can be told to forget all sizes of a picture at all malls (docs/operations.md, Pictures and a CDN).
+    // By this tag a CDN can purge all sizes of a picture at all malls (docs/operations.md, Pictures and a CDN).
     reply.header('cache-tag', name.replace(/\.(\d+\.)?\w+$/, '').replaceAll('/', '-'));
-    // A logo has been reduced to its shapes; opened by itself, it could do nothing even so.
+    // A logo has been reduced to its shapes; this is a second lock for one that is opened by itself.
     if (isLogoFile(name)) reply.header('content-security-policy', "default-src 'none'; sandbox");
     return reply.type(pictureTypes[extname(name)] ?? '').send(bytes);
   });

@@ -1,8 +1,8 @@
 import { previewQuery } from '@mall/contracts/preview';
 
-/** Where the stylesheet of a mall's own theme lies at its host. */
+/** The path of the stylesheet of a mall's own theme at its host. */
 export const themePath = (mallUrl: string, hash: string): string => `/theme/${mallUrl}-${hash}.css`;
 
 export const previewSheet = 'preview.css';
-/** The one of a preview, which nobody keeps. */
+/** The path of a preview's stylesheet, which is never cached. */
 export const previewSheetPath = (token: string): string => `/theme/${previewSheet}?${previewQuery}=${token}`;

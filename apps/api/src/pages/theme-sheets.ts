@@ -9,7 +9,7 @@ import { findSheet } from './theme-sheet.repository.ts';
 
 type SheetRequest = FastifyRequest<{ Params: { file: string }; Querystring: { preview?: string } }>;
 
-/** The stylesheets of malls' own themes: each at its mall's host alone, and never another one under the same name. */
+/** The stylesheets of malls' own themes: each at its mall's host only, and never with other content under the same name. */
 export function themeSheets(scope: FastifyInstance, dependencies: Dependencies): void {
   const { config, malls, database } = dependencies;
   const readPreview = createPreviewReader(dependencies);

@@ -1,7 +1,7 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 
 export type CashReceiptRequest = CashReceiptChoice & {
-  /** Never used twice, also for another receipt of the same order. */
+  /** Never used twice, not even for another receipt of the same order. */
   readonly orderId: string;
   readonly orderName: string;
   /** Won. */
@@ -10,9 +10,9 @@ export type CashReceiptRequest = CashReceiptChoice & {
 
 type CashReceiptCancellation = {
   readonly receiptKey: string;
-  /** Won, of what the receipt stands for. */
+  /** The receipt's remaining amount, won. */
   readonly amount: number;
-  /** The same key again is the same cancellation. */
+  /** Repeating the key repeats the same cancellation. */
   readonly idempotencyKey: string;
 };
 

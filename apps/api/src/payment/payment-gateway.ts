@@ -20,9 +20,9 @@ export type GatewayPayment = {
   readonly orderId: string;
   readonly status: GatewayStatus;
   readonly totalAmount: number;
-  /** The amount not refunded yet. */
+  /** The amount not yet refunded. */
   readonly balanceAmount: number;
-  /** Of the transaction that led to this status. */
+  /** The transaction that led to this status. */
   readonly lastTransactionKey: string | null;
   readonly approvedAt: Date | null;
   /** Of a virtual account: the secret that its notices must contain. */
@@ -42,29 +42,29 @@ export type OpenRequest = {
   readonly customerEmail: string;
   readonly successUrl: string;
   readonly failUrl: string;
-  /** Until when a virtual account takes the deposit. */
+  /** The deadline for the deposit into a virtual account. */
   readonly depositBefore: Date;
 };
 
 type CancelRequest = {
   readonly paymentKey: string;
-  /** By default all that is left. */
+  /** By default the whole remaining amount. */
   readonly amount?: number;
   readonly reason: string;
-  /** The same key again is the same cancellation. */
+  /** Repeating the key repeats the same cancellation. */
   readonly idempotencyKey: string;
-  /** A virtual account's deposit can only go back to an account. */
+  /** A virtual account's deposit can only be returned to a bank account. */
   readonly refundAccount?: RefundAccount;
 };
 
-/** A payment by which money has moved, under the name that we gave it. */
+/** A payment that moved money, with the order id that we gave it. */
 export type MovedPayment = { readonly paymentKey: string; readonly orderId: string };
 
 /** The port for payment. A call returns, is refused, or leaves the outcome open. */
 export type PaymentGateway = CashReceiptGateway & {
-  /** Where the browser goes to pay; nothing is charged before `confirm`. */
+  /** Returns where the browser goes to pay; nothing is charged before `confirm`. */
   readonly open: (request: OpenRequest) => Promise<{ readonly paymentKey: string; readonly url: string }>;
-  /** Charges what the buyer has agreed to at the window. */
+  /** Charges what the buyer has agreed to in the window. */
   readonly confirm: (request: {
     readonly paymentKey: string;
     readonly orderId: string;
@@ -73,11 +73,11 @@ export type PaymentGateway = CashReceiptGateway & {
   readonly read: (paymentKey: string) => Promise<GatewayPayment | undefined>;
   readonly readByOrder: (orderId: string) => Promise<GatewayPayment | undefined>;
   readonly cancel: (request: CancelRequest) => Promise<GatewayPayment>;
-  /** Every payment by which money moved from `from` to before `until`, of all malls of this merchant, each once. */
+  /** Every payment that moved money from `from` to before `until`, of all malls of this merchant account, each once. */
   readonly listMovedPayments: (period: { readonly from: Date; readonly until: Date }) => Promise<MovedPayment[]>;
 };
 
-/** The service refused, and nothing has moved; the message is Korean and for the member. */
+/** The service refused, and no money has moved; the message is Korean and for the member. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
   readonly code: string;

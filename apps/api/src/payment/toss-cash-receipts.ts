@@ -17,7 +17,7 @@ const purposes: Readonly<Record<CashReceiptPurpose, string>> = {
   EXPENSE_PROOF: '지출증빙',
 };
 
-/** The tax office takes up to two days to take a receipt: one that is under way is as good as issued. */
+/** The tax office takes up to two days to accept a receipt: a pending one counts as issued. */
 function readReceipt(content: unknown) {
   const { success, data } = receiptSchema.safeParse(content);
   if (!success) throw new PaymentOutcomeUnknown('a cash receipt of another shape');

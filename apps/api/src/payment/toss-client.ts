@@ -4,9 +4,9 @@ import { PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 export type TossSettings = {
   readonly url: string;
   readonly secretKey: string;
-  /** In whose name virtual accounts are held, as the bank shows it to whoever pays in. */
+  /** The name of the virtual accounts' holder, as the bank shows it to the payer. */
   readonly accountHolder?: string;
-  /** Of one try. */
+  /** For each try. */
   readonly timeoutMilliseconds?: number;
 };
 type Call = { readonly path: string; readonly body?: object; readonly idempotencyKey?: string };

@@ -38,7 +38,7 @@ const paymentSchema = z.object({
 });
 type TossPayment = z.infer<typeof paymentSchema>;
 
-/** What the service calls our methods. */
+/** The service's names for our payment methods. */
 export const tossMethods: Readonly<Record<PaymentMethod, string>> = {
   CARD: '카드',
   TRANSFER: '계좌이체',
@@ -49,11 +49,11 @@ export const tossMethods: Readonly<Record<PaymentMethod, string>> = {
 export function readTossPayment(content: unknown): TossPayment {
   const parsed = paymentSchema.safeParse(content);
   if (parsed.success) return parsed.data;
-  // It may have been charged: reading it again tells.
+  // It may have been charged: only reading it again tells.
   throw new PaymentOutcomeUnknown(`a payment of another shape: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 
-/** The service does not return the holder of its accounts: its contract with the merchant names them. */
+/** The service does not return the holder of its accounts, so the setting names them. */
 export function toGatewayPayment(payment: TossPayment, accountHolder: string): GatewayPayment {
   const { paymentKey, orderId, status, totalAmount, balanceAmount, lastTransactionKey, approvedAt } = payment;
   return {
@@ -82,7 +82,7 @@ function detailsOf(
   const bankCode = virtualAccount?.bankCode ?? transfer?.bankCode ?? '';
   const dueDate = virtualAccount?.dueDate;
   return {
-    // An easy pay has its own name: the card behind it is the buyer's matter.
+    // An easy pay has its own name: the card behind it concerns only the buyer.
     cardCompany: easyPay?.provider ?? cardCompanyNames.get(card?.issuerCode ?? '') ?? '',
     cardNumber: card?.number ?? '',
     instalmentMonths: card?.installmentPlanMonths ?? 0,
@@ -95,7 +95,7 @@ function detailsOf(
   };
 }
 
-/** The service writes some instants as Seoul's clock without saying so. */
+/** The service writes some instants in Seoul time without a zone. */
 const fromSeoul = (text: string) => new Date(/[Z+]/.test(text) ? text : `${text}+09:00`);
-/** An instant as Seoul's clock, without the zone, as the service wants it. */
+/** An instant in Seoul time without a zone, as the service requires it. */
 export const toSeoul = (instant: Date) => new Date(instant.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);

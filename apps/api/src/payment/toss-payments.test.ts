@@ -17,7 +17,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** A service that gives these responses one after the other, the last one for ever. */
+/** A service that returns these responses one after the other, and then the last one for ever. */
 async function serviceOf(...responses: Response[]) {
   const heard: Heard[] = [];
   const server = createServer(async (request, reply) => {
@@ -51,7 +51,7 @@ const paid = { text: JSON.stringify(payment) };
 const refusal = (code: string, status = 400) => ({ status, text: JSON.stringify({ code, message: '안 돼요.' }) });
 const request = { paymentKey: 'key', orderId, amount: 1_000 };
 
-test('a call carries the secret key and a key of its own', async () => {
+test('a call carries the secret key and its own idempotency key', async () => {
   const { gateway, heard } = await serviceOf(paid);
   expect(await gateway.confirm(request)).toMatchObject({ paymentKey: 'key', status: 'DONE', cancels: [] });
   expect(heard).toEqual([
@@ -88,12 +88,12 @@ test('a refusal is final, with the service’s words', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('a wrong key of ours is not the payment’s failure', async () => {
+test('our own wrong key does not fail the payment', async () => {
   const { gateway } = await serviceOf(refusal('UNAUTHORIZED_KEY', 401));
   await expect(gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
 });
 
-test('a payment of another shape may have been charged, so it stays open', async () => {
+test('a payment of an unknown shape may have been charged, so it stays undecided', async () => {
   const { gateway } = await serviceOf({ text: JSON.stringify({ ...payment, totalAmount: '1000' }) });
   await expect(gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
 });
@@ -104,7 +104,7 @@ test('only a payment that the service does not know counts as missing', async ()
   await expect(gateway.readByOrder(orderId)).rejects.toThrow(PaymentRefused);
 });
 
-test('a virtual account closes by Seoul’s clock, and its times are read as such', async () => {
+test('a virtual account’s times are written and read in Seoul time', async () => {
   const account = {
     bankCode: '06',
     accountNumber: '12345678901234',
@@ -131,7 +131,7 @@ test('a virtual account closes by Seoul’s clock, and its times are read as suc
   });
 });
 
-test('a cash receipt is requested and reduced in the service’s words; one that failed is refused', async () => {
+test('a cash receipt is requested and reduced by the service’s protocol; a failed one is refused', async () => {
   const issued = { receiptKey: 'r', issueStatus: 'IN_PROGRESS', receiptUrl: 'https://receipt', failure: null };
   const failed = { ...issued, issueStatus: 'FAILED', failure: { code: 'NO', message: '안 돼요.' } };
   const texts = [issued, issued, failed].map((content) => ({ text: JSON.stringify(content) }));

@@ -7,7 +7,7 @@ const transaction = (number: number, payment = number) => ({
 });
 const period = { from: new Date('2026-11-22T15:00:00Z'), until: new Date('2026-11-23T15:00:00Z') };
 
-test('every page of a period is read, in the time of Seoul, and each payment is named once', async () => {
+test('every page of a period is read, in Seoul time, and each payment is returned once', async () => {
   const all = [transaction(1), transaction(2), transaction(3, 1), transaction(4), transaction(5)];
   const paths: string[] = [];
   const service = createTossTransactions(async ({ path }) => {
@@ -25,7 +25,7 @@ test('every page of a period is read, in the time of Seoul, and each payment is 
   ]);
 });
 
-test('a list that cannot be read is no empty list', async () => {
+test('an unreadable list is an error, not an empty list', async () => {
   const service = createTossTransactions(async () => ({ transactions: [] }));
   await expect(service.listMovedPayments(period)).rejects.toBeInstanceOf(PaymentOutcomeUnknown);
 });

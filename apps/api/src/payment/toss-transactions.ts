@@ -7,7 +7,7 @@ const pageSchema = z.array(z.object({ transactionKey: z.string(), paymentKey: z.
 /** The most that the service returns at once. */
 const usualPageSize = 5_000;
 
-/** The service's list of transactions (거래 조회), page by page; of a payment with several, one is named. */
+/** The service's list of transactions (거래 조회), page by page; a payment with several is returned once. */
 export function createTossTransactions(
   call: TossCall,
   pageSize = usualPageSize,

@@ -19,7 +19,7 @@ export type MemberOfPerson = {
 };
 
 /**
- * The memberships of a person: by the certification itself, or, of members from before certification, by name, birth date
+ * The memberships of a person: by the certification itself or, for members from before certification, by name, birth date
  * and phone together.
  */
 export function listMembersOfPerson(

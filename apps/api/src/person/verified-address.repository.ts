@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /**
- * Members who have verified this address. The condition of the index on such addresses is repeated in the statement, without which a
+ * Members who have verified this address. The statement repeats the condition of the index on such addresses, without which a
  * generic plan would read every member.
  */
 export const withVerifiedAddress = (transaction: MallTransaction, email: string) =>

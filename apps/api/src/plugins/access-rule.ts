@@ -6,19 +6,19 @@ import type { Dependencies } from '../dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly dependencies: Dependencies;
-    /** Set while this instance still serves but is about to end, so that load balancers send their requests elsewhere. */
+    /** Set while this instance still serves but is about to end, so that load balancers send requests elsewhere. */
     readonly draining: { current: boolean };
   }
   interface FastifyContextConfig {
     access?: AccessRule;
     endpoint?: Endpoint;
     officeEndpoint?: OfficeEndpoint;
-    /** Serves documents, which are rate-limited apart from calls. */
+    /** Serves documents, which are rate-limited separately from calls. */
     isPage?: boolean;
   }
 }
 
-/** The start fails when a route does not say who may call it. */
+/** Prevents the start when a route does not say who may call it. */
 export function requireAccessRules(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {

@@ -25,14 +25,14 @@ beforeEach(() => {
   tokens = createAccessTokens(secret, () => new Date(now));
 });
 
-test('a token that was accepted before still ends with its half hour', async () => {
+test('a token that was accepted before still expires after half an hour', async () => {
   const token = await tokens.sign(member);
   expect(await tokens.verify(own, token)).toEqual(member);
   now = start + lifetime - 1;
   expect(await tokens.verify(own, token)).toEqual(member);
   now = start + lifetime;
   expect(await tokens.verify(own, token)).toBeUndefined();
-  // Nor does it count as a new one.
+  // Nor is it verified as a new one.
   expect(await tokens.verify(own, token)).toBeUndefined();
 });
 

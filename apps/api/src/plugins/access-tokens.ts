@@ -12,14 +12,14 @@ export type Member = Readonly<{
   sessionId: string;
   /** The session may only change its temporary password. */
   hasTemporaryPassword: boolean;
-  /** Staff of the office look as the member: reading only. */
+  /** Staff of the office look as the member: read-only. */
   isLook?: boolean;
-  /** Nobody: staff look at what the mall would show. */
+  /** Not a member: staff preview what the mall would show. */
   isPreview?: boolean;
 }>;
 
 export type AccessTokens = {
-  /** Good for thirty minutes unless said, in seconds. */
+  /** Valid for thirty minutes by default; the lifetime is in seconds. */
   readonly sign: (member: Member, lifetime?: number) => Promise<string>;
   /** Undefined when the token is forged, expired, of another type or mall, or not a token. */
   readonly verify: (mall: MallScope, token: string) => Member | undefined | Promise<Member | undefined>;
@@ -39,7 +39,7 @@ const claimsSchema = z.object({
 });
 type Remembered = { readonly member: Member; readonly expiresAt: number };
 
-/** Access tokens of 30 minutes. A token once verified is remembered until it expires, so that it costs a look-up. */
+/** Access tokens of 30 minutes. A verified token is cached until it expires, so that it costs only a look-up. */
 export function createAccessTokens(secret: string, clock: () => Date): AccessTokens {
   // RFC 9068 names the type.
   const signed = createSignedClaims({ secret, type: 'at+jwt', schema: claimsSchema, clock });

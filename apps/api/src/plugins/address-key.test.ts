@@ -10,19 +10,19 @@ test('two IPv6 addresses of one /64 network are counted as one, however they are
   }
 });
 
-test('IPv6 addresses of two /64 networks are counted each', () => {
+test('IPv6 addresses of two /64 networks are counted separately', () => {
   expect(keyOf('2001:db8:0:1::1')).not.toBe(keyOf('2001:db8:0:2::1'));
   expect(keyOf('2001:db8::1')).not.toBe(keyOf('::1'));
 });
 
-test('an IPv4 address written as IPv6 is that IPv4 address, and its neighbour is another', () => {
+test('an IPv4 address written as IPv6 counts as that IPv4 address, and its neighbour as another', () => {
   for (const same of ['::ffff:1.2.3.4', '::FFFF:102:304', '0:0:0:0:0:ffff:1.2.3.4'])
     expect(keyOf(same), same).toBe('1.2.3.4');
   expect(keyOf('1.2.3.4')).toBe('1.2.3.4');
   expect(keyOf('::ffff:1.2.3.5')).toBe('1.2.3.5');
 });
 
-test('this machine’s own IPv6 address is no IPv4 address', () => {
+test('this machine’s own IPv6 address is not an IPv4 address', () => {
   expect(keyOf('::1')).toBe(keyOf('::1'));
   expect(['127.0.0.1', keyOf('::ffff:127.0.0.1')]).not.toContain(keyOf('::1'));
 });

@@ -16,7 +16,7 @@ const pagePolicy = {
   'base-uri': "'none'",
 };
 
-/** OpenAPI at /api/docs, made of the very schemas that validate; registered before the routes it describes. */
+/** OpenAPI at /api/docs, made from the same schemas that validate; registered before the routes it describes. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   const store = new SchemaStore();
   const withSharedSchemas: SwaggerTransformObject = (document) => {

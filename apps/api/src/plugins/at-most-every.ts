@@ -1,6 +1,6 @@
 /**
- * Runs `work` when it is called, but not again before so many milliseconds have passed: calls in between are one, at their end. Two thousand
- * changes are a few re-reads, not two thousand.
+ * Runs `work` when it is called, but at most once in so many milliseconds: calls in between cause one run, at the end. Two thousand
+ * changes cause a few re-reads, not two thousand.
  */
 export function atMostEvery(milliseconds: number, work: () => void): () => void {
   let resting: NodeJS.Timeout | undefined;

@@ -18,7 +18,7 @@ export function memberOfToken(
   return tokens.verify(mall, token);
 }
 
-/** R6.04: rules about the mall's type admit those whom the screens behind these calls admit. */
+/** R6.04: rules about the mall's type admit the types whose screens use these calls. */
 const typesOf: Partial<Record<AccessRule, readonly MallSalesType[]>> = {
   shopper: screens.goodsDetail.access.types,
   accountHolder: screens.orderList.access.types,
@@ -31,7 +31,7 @@ const ownAccountRules: readonly AccessRule[] = ['accountHolder', 'leaver', 'uplo
 
 /**
  * The member as the endpoint sees them; throws unless the rule admits this caller. A temporary password (R4.08) is admitted where it can
- * be changed, and makes its owner a visitor on public calls. Staff who look as the member are refused whatever is not open to that.
+ * be changed, and makes its owner a visitor on public calls. Staff who look as the member are refused every call not open to them.
  */
 export function admitCaller(
   endpoint: Pick<Endpoint, 'access' | 'method' | 'look'>,
@@ -44,7 +44,7 @@ export function admitCaller(
   if (!member) throw new AppError('4010');
   if (member.hasTemporaryPassword && rule !== 'session') throw new AppError('4031');
   if (typesOf[rule]?.includes(member.memberType) === false) throw new AppError('4030');
-  // R1.06: the visitors of a marketing mall are one guest without an account: all of them would see what one of them leaves there.
+  // R1.06: the visitors of a marketing mall share one guest without an account: all of them would see what one of them stores there.
   if (ownAccountRules.includes(rule) && member.memberNo === guestMemberNo) throw new AppError('4030');
   return member;
 }

@@ -19,20 +19,20 @@ import type { Mall } from './mall.repository.ts';
 import { mallOfHost } from './mall-context.ts';
 import { sendData } from './reply.ts';
 
-/** What a route's handler is given; the mall and the member come from the host and the token only. */
+/** The arguments of a route's handler; the mall and the member come from the host and the token only. */
 type HandlerContext<E extends Endpoint> = RequestOf<E> & {
   /** The file of an upload. */
   readonly file: E extends { upload: object } ? Buffer : undefined;
   readonly mall: Mall;
-  /** On a public call only present when the caller sent a valid token of this mall. */
+  /** On a public call present only when the caller sent a valid token of this mall. */
   readonly member: E extends { access: 'public' } ? Member | undefined : Member;
-  /** The moment that is shown: now, but for a preview. */
+  /** The moment that is shown: now, except in a preview. */
   readonly at: Date;
   /** Runs `work` in one transaction that sees the rows of this mall only. */
   readonly db: <Result>(work: Work<Result>) => Promise<Result>;
-  /** The same for work that writes nothing; where there is a replica it may be answered there, up to two seconds behind, or begin twice. */
+  /** The same for work that only reads; a replica may answer it, up to two seconds behind, and the work may be started twice. */
   readonly read: <Result>(work: Work<Result>) => Promise<Result>;
-  /** What the catalogue says, kept until it changes. */
+  /** The catalogue, cached until it changes. */
   readonly catalogue: Catalogue;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -43,14 +43,14 @@ type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Sent<E> | Pro
 
 type Admitted = { readonly mall: Mall; readonly member: Member | undefined; readonly preview?: Preview };
 
-/** Of no member, and so of no session. */
+/** A preview has no member, and so no session. */
 const noSession = '00000000-0000-0000-0000-000000000000';
 const previewVisitor = ({ mallId, salesType: memberType }: Mall): Member => ({
   ...{ memberNo: 0, mallId, memberType, sessionId: noSession, hasTemporaryPassword: false },
   ...{ isLook: true, isPreview: true },
 });
 
-/** Registers a call of the contract; all routes of the API are made by it. */
+/** Registers a call of the contract; all routes of the API are made here. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const { clock, config, database, replica, reads, malls, accessTokens, endedSessions, catalogueCache } =
     app.dependencies;
@@ -62,11 +62,11 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   const readPreview = createPreviewReader(app.dependencies);
   const isLeavingNews = leavesNews(endpoint);
   const namesMall = endpoint.path.startsWith('/pre/');
-  // What a handler has marked as never to be stored holds a secret.
+  // A reply that its handler has marked as never to be stored contains a secret.
   const isKept = (reply: FastifyReply, member: Member | undefined) =>
     endpoint.offline === 'kept' && !member?.isLook && !reply.hasHeader('cache-control');
 
-  /** Staff who look at what would be: as a member who has nothing, and only at what staff who look as a member see, too. */
+  /** Staff in a preview: like a member who has nothing, and only with the calls that staff who look as a member may make. */
   const admitPreview = async (host: string | undefined, token: string) => {
     const preview = await readPreview(host, token);
     if (!preview) throw new AppError('4041');
@@ -121,7 +121,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
       };
       if (preview) reply.header('cache-control', 'no-store');
       if (replica && member && isLeavingNews) noteWriting(request, reply);
-      // The parts were checked by the endpoint's own schemas just above.
+      // The parts were checked by the endpoint's own schemas above.
       const work = async () => {
         const result = await handler(context as unknown as HandlerContext<E>);
         if (isKept(reply, member)) reply.header('x-offline', 'kept');
@@ -134,7 +134,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   });
 }
 
-/** Who is nobody has written nothing that they could look for. */
+/** An anonymous visitor has written nothing that they could look for. */
 const readerOf = (request: FastifyRequest, member: Member | undefined) => ({
   hasJustWritten: member !== undefined && hasJustWritten(request),
 });
@@ -144,7 +144,7 @@ function fileOf(body: unknown): Buffer {
   return body;
 }
 
-/** Public calls name their mall; any mall but the host's own is an unknown one. */
+/** Public calls name their mall; any mall other than the host's is an unknown one. */
 function assertOwnMall(query: unknown, mall: Mall): void {
   const named = (query ?? {}) as { mallUrl?: string; mallId?: number };
   const isOwn = (named.mallUrl ?? mall.mallUrl) === mall.mallUrl && (named.mallId ?? mall.mallId) === mall.mallId;

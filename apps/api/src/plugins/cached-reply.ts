@@ -10,7 +10,7 @@ export class CachedReply<Data> {
   readonly #data: Data;
   readonly #encoded: Readonly<Record<string, readonly string[]>>;
 
-  /** What of its lists is encoded and checked already (`encoderOf`), by their names; in the data these are empty. */
+  /** Lists that are already encoded and checked (`encoderOf`), by their names; in the data these are empty. */
   constructor(data: Data, encoded: ListsOf<Data> = {}) {
     this.#data = data;
     this.#encoded = encoded as Record<string, readonly string[]>;
@@ -24,7 +24,7 @@ export class CachedReply<Data> {
     return this.#encoded;
   }
 
-  /** About what it takes, once sent: as objects, as bytes and compressed. */
+  /** Approximate memory once sent: as objects, as bytes and compressed. */
   get bytes(): number {
     const letters = Object.values(this.encoded).reduce((sum, items) => sum + items.reduce(lengthen, 0), 0);
     return 4 * JSON.stringify(this.#data).length + 2 * letters;

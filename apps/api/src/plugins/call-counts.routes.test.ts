@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   });
   await vi.waitFor(() => expect(heard).toBe(1));
-  // All of a test happens within one minute, however slow the machine is.
+  // The whole test happens within one minute, however slow the machine is.
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ const tell = async (app: FastifyInstance) => {
   await expect.poll(() => heard).toBeGreaterThan(before);
 };
 
-test('an instance counts the calls that another has told it of: both together allow what one allows', async () => {
+test('instances share their counts: both together allow what one allows', async () => {
   const { accessToken } = await signInAs(testApp, 'familyshop', 1);
   expect(new Set(await times(limit - 1, () => call(testApp.app, accessToken)))).toEqual(new Set(['0000']));
   await tell(testApp.app);
@@ -57,14 +57,14 @@ test('an instance counts the calls that another has told it of: both together al
   expect(await call(testApp.app, accessToken)).toBe('4290');
 });
 
-test('each count is of one caller: a colleague has a minute of their own in every instance', async () => {
+test('each caller has a separate count, in every instance', async () => {
   const { accessToken } = await signInAs(testApp, 'familyshop', 1, 'colleague');
   expect(await call(testApp.app, accessToken)).toBe('0000');
   await tell(testApp.app);
   expect(new Set(await times(limit - 1, () => call(other, accessToken)))).toEqual(new Set(['0000']));
 });
 
-test('guesses at one account are counted over all instances too', async () => {
+test('guesses at one account are also counted over all instances', async () => {
   const signIn = async (app: FastifyInstance) => {
     const payload = { id: 'guessed', password: 'wrong', mallId: 1 };
     const headers = { host: 'familyshop.localhost' };
@@ -77,7 +77,7 @@ test('guesses at one account are counted over all instances too', async () => {
   expect(await signIn(other)).toBe('4290');
 });
 
-test('what is told names nobody, and fits a notification however many there are to tell of', async () => {
+test('a notification names nobody, and fits its size limit however many callers there are', async () => {
   const payloads: string[] = [];
   const ear = listenToChannels(testApp.databaseUrl, { calls_counted: (payload) => void payloads.push(payload) });
   await expect.poll(() => payloads).toEqual(['']);

@@ -3,23 +3,23 @@ import type { Database } from '@mall/db/connection';
 import { tellCalls } from './call-counts.repository.ts';
 
 type Window = { calls: number; readonly endsAt: number };
-/** How many calls the current minute of a caller has, and in how many milliseconds it ends. */
+/** How many calls a caller has made in the current minute, and in how many milliseconds that minute ends. */
 export type Count = { readonly current: number; readonly ttl: number };
 export type CallCounter = (caller: string) => Count;
 
-/** Calls a minute, counted by each instance in its memory and told to the others, so that all count the same but for the last second. */
+/** Calls a minute, counted by each instance in memory and shared with the others, so that all counts agree except for the last second. */
 export type CallCounts = {
-  /** Counts what is counted under this name by itself, together with the counter of that name in every other instance. */
+  /** A separate counter by this name, together with the counter of that name in every other instance. */
   readonly counter: (name: string) => CallCounter;
-  /** Tells the other instances what has been counted here since the last time. */
+  /** Sends the other instances what has been counted here since the last time. */
   readonly share: () => Promise<void>;
-  /** What another instance has told. */
+  /** Adds what another instance has sent. */
   readonly hear: (payload: string) => void;
 };
 type Told = readonly [instance: string, counter: string, calls: Readonly<Record<string, number>>];
 
 export const countedMilliseconds = 60_000;
-/** Callers that each counter remembers; a caller evicted by others begins afresh. */
+/** Callers that each counter remembers; a caller evicted by others starts again at zero. */
 const mostRemembered = 50_000;
 /** A notification holds 8,000 bytes, a caller takes less than 24. */
 const callersATime = 300;
@@ -49,7 +49,7 @@ export function createCallCounts(database: Database, clock: () => Date): CallCou
       if (payloads.length > 0) await tellCalls(database, payloads);
     },
     hear: (payload) => {
-      // Listening has begun anew: what was told meanwhile is lost, for a minute at most.
+      // The listener has reconnected: what was sent meanwhile is lost, for a minute at most.
       if (payload === '') return;
       const [from, name, calls] = JSON.parse(payload) as Told;
       if (from === instance) return;
@@ -58,7 +58,7 @@ export function createCallCounts(database: Database, clock: () => Date): CallCou
   };
 }
 
-/** The minutes of the callers of one counter, each from its first call on, and what the other instances have not been told of them. */
+/** The minutes of the callers of one counter, each from its first call on, and what has not been sent to the other instances yet. */
 function createWindows(clock: () => Date) {
   // In the order in which they end.
   const windows = new Map<string, Window>();
@@ -81,7 +81,7 @@ function createWindows(clock: () => Date) {
   return { add, untold: new Map<string, number>() };
 }
 
-/** Short, and nobody's address or account to read. */
+/** Short, and without a readable address or account. */
 const keyOf = (caller: string): string => hash('sha1', caller, 'base64url').slice(0, 12);
 
 function inParts(untold: ReadonlyMap<string, number>): Record<string, number>[] {

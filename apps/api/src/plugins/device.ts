@@ -29,13 +29,13 @@ export function findDeviceKey(request: FastifyRequest): Buffer | undefined {
 
 /** The browser that a session belongs to. */
 export type Device = {
-  /** As `iPhone · Safari`; empty when the browser does not say. */
+  /** Such as `iPhone · Safari`; empty when the browser does not say. */
   readonly name: string;
   /** SHA-256 of the key in its cookie: the session's refresh tokens work nowhere else (decision record 27). */
   readonly keyHash: Buffer;
 };
 
-/** The calling browser. Its key is a cookie that no script can read and no other site can send; one without a key is given one. */
+/** The calling browser. Its key is a cookie that no script can read and no other site can send; a browser without a key gets one. */
 export function deviceOf(request: FastifyRequest, reply: FastifyReply): Device {
   const issued = issuedKeys.get(request);
   const key = issued ?? readKey(request) ?? randomBytes(32).toString('base64url');
@@ -43,7 +43,7 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply): Device {
   return { name: deviceName(request.headers['user-agent']), keyHash: hashKey(key) };
 }
 
-/** Once a reply; an existing key is sent again, so that it lives for another 400 days. */
+/** Once per reply; an existing key is sent again, so that it lives for another 400 days. */
 function sendKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
   issuedKeys.set(request, key);
   reply.header(

@@ -7,7 +7,7 @@ import { PaymentOutcomeUnknown } from '../payment/payment-gateway.ts';
 import { TidUnavailable } from '../tid/tid-gateway.ts';
 import { refuseBody } from './refuse-body.ts';
 
-/** Codes of Fastify's own refusals that have an entry of their own in the catalogue. */
+/** Codes of Fastify's own errors that have an entry in the catalogue. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: '4130',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '4150',
@@ -18,7 +18,7 @@ const outside = [
   [TidUnavailable, 'tid'],
   [FilesUnavailable, 'files'],
 ] as const;
-/** What besides the mall has failed, for the figures. */
+/** What has failed outside the mall's own code, for the metrics. */
 const whatFailed = (error: unknown): string | undefined =>
   isStorageFull(error) ? 'disk' : outside.find(([kind]) => error instanceof kind)?.[1];
 
@@ -43,7 +43,7 @@ export function envelopeOf(code: ErrorCode, error?: unknown): Envelope {
   };
 }
 
-/** The visitor closed the connection before the reply: nobody's fault, and nobody is there to be notified. */
+/** The visitor closed the connection before the reply: not an error, and nobody is there to receive one. */
 const hasLeft = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
@@ -77,7 +77,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 function keepRetryAfter(reply: FastifyReply, code: ErrorCode): void {
-  // The lock of sign-in lasts ten minutes; the rate limit says its own.
+  // The lock of sign-in lasts ten minutes; the rate limit sets its own time.
   if (!reply.hasHeader('retry-after')) reply.header('retry-after', code === '1251' ? 600 : 60);
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What zod found wrong, as Korean advice per field. */
+/** What Zod found wrong, as Korean advice per field. */
 export function toFieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues
     .filter((issue) => issue.path.length > 0)

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * For load balancers and supervisors; none of them counts as a request, or waits for a connection that requests have taken.
- * `/api/live`: 200 while the process responds at all; only a restart helps where it does not.
+ * For load balancers and supervisors; none of them counts as a request, or waits for a connection of the request pool.
+ * `/api/live`: 200 while the process responds at all; when it does not, only a restart helps.
  * `/api/ready`, `/api/health`: 200 when this instance can serve, 503 when its database does not respond within two seconds, or while it ends.
- * `/api/health` says besides how many seconds ago a round of each job ended, on whichever instance: for people, no balancer waits for it.
+ * `/api/health` also says how many seconds ago a round of each job ended, on whichever instance; for people, it does not affect the status.
  */
 export function registerHealth(app: FastifyInstance): void {
   const { probe } = app.dependencies;

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const cookieName = 'mall-just-written';
 
-/** Longer than a replica that is read from may be behind, with room for the second to which browsers round. */
+/** Longer than the replication lag at which a replica is still read, plus the second to which browsers round. */
 const lifetimeSeconds = 5;
 
-/** Does this call leave something that its caller will look for with the next one? */
+/** Whether this call writes something that its caller will look for with the next call. */
 export const leavesNews = ({ method, look, unawaited }: Pick<Endpoint, 'method' | 'look' | 'unawaited'>): boolean =>
   method !== 'GET' && look !== 'open' && unawaited !== true;
 
-/** Tells the browser that it has written something: whichever instance it calls next reads where that surely is. */
+/** Marks the browser as having just written: whichever instance it calls next reads from the primary. */
 export function noteWriting(request: FastifyRequest, reply: FastifyReply): void {
   const cookie = { name: cookieName, value: '1', path: '/', httpOnly: true, sameSite: 'strict' } as const;
   const secure = request.protocol === 'https';

@@ -2,10 +2,10 @@ import { SettingError } from '@mall/db/settings';
 
 type Place = { readonly port: number; readonly host: string };
 type Server = { readonly listen: (place: Place) => Promise<string> };
-/** The settings that name the place. */
+/** The settings for the address. */
 type Settings = { readonly port: 'PORT' | 'METRICS_PORT'; readonly host: 'HOST' | 'METRICS_HOST' };
 
-/** Returns its address; one that cannot be had is a line that says what to write. */
+/** Listens and returns the address; when it is not available, throws one line that says what to write. */
 export async function listenAt(server: Server, place: Place, settings: Settings): Promise<string> {
   try {
     return await server.listen({ port: place.port, host: place.host });

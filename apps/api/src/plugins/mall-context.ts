@@ -5,8 +5,8 @@ import type { Mall } from './mall.repository.ts';
 import type { MallDirectory } from './mall-directory.ts';
 
 /**
- * The mall of a request is the one its host names (R5.08), and nothing else; one that has not opened is as unknown as one that there is not.
- * A promise only while the directory is read.
+ * The mall of a request is the one that its host names (R5.08), and nothing else; one that has not opened is as unknown as one that does not exist.
+ * A promise only while the directory is being read.
  */
 export function mallOfHost(host: string | undefined, config: Config, malls: MallDirectory): Mall | Promise<Mall> {
   const parts = readHost(host, config.allowedDomains);

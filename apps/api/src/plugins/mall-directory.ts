@@ -4,16 +4,16 @@ import { listMalls, type Mall } from './mall.repository.ts';
 
 type Malls = ReadonlyMap<string, Mall>;
 export type MallDirectory = {
-  /** By URL, for the office and jobs; immediate while the list is fresh. */
+  /** All malls by URL, for the office and jobs; immediate while the list is fresh. */
   readonly all: () => Malls | Promise<Malls>;
-  /** Those of which strangers know. */
+  /** The malls that strangers may know of. */
   readonly known: () => Malls | Promise<Malls>;
   /** The next look-up reads the database again. */
   readonly forget: () => void;
 };
 
 const freshForMilliseconds = 60_000;
-// With the database away, known malls stay known and the next attempt waits this long.
+// With the database unreachable, known malls stay known, and the next attempt waits this long.
 const retryAfterMilliseconds = 2_000;
 
 /** All malls in memory: an invented host name never reaches the database. */
@@ -54,7 +54,7 @@ export function createMallDirectory(database: Database, clock: () => Date): Mall
   };
 }
 
-/** By number, as staff, jobs and commands name it. */
+/** A mall by its number, which staff, jobs and commands use. */
 export async function mallOfNumber({ all }: Pick<MallDirectory, 'all'>, mallId: number): Promise<Mall | undefined> {
   return (await all()).values().find((mall) => mall.mallId === mallId);
 }

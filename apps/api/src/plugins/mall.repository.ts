@@ -1,7 +1,7 @@
 import type { MallLayout } from '@mall/contracts/layout';
 import type { Database } from '@mall/db/connection';
 
-/** A mall as the server knows it: what its screens show, and what only the server decides by. */
+/** A mall as the server knows it: what its screens show, and what only the server needs. */
 export type Mall = Readonly<
   MallLayout & {
     deliveryFee: number;
@@ -13,36 +13,36 @@ export type Mall = Readonly<
     parcelDays: number;
     installationDays: number;
     remoteDays: number;
-    /** Days that an account waits for its deposit. */
+    /** Days until a virtual account closes without its deposit. */
     depositDays: number;
     guestMemberNo: number | null;
-    /** Pieces of one product, and unpaid orders and applications for phones under way, that one member may hold at a time. */
+    /** Pieces of one product, and unpaid orders and open phone applications, that one member may hold at a time. */
     mostPieces: number;
     mostUnpaidOrders: number;
     mostOpenApplications: number;
     hasDormancy: boolean;
-    /** The operator looks at who joins before they may sign in. */
+    /** The operator must approve members before they may sign in. */
     needsApproval: boolean;
     /** Its own domain, once it is proved; null: it is at its host below ours. */
     ownHost: string | null;
     /** Empty: the logo. */
     favicon: string;
-    /** Of the stylesheet of its own theme; empty: it has none. */
+    /** Hash of the stylesheet of its own theme; empty without one. */
     themeHash: string;
-    /** When it opened for the first time; null before, and for malls that were there from the start. */
+    /** When it opened for the first time; null before, and for malls that existed from the start. */
     openedAt: Date | null;
-    /** When a mall that is READY opens by itself. */
+    /** When a READY mall opens automatically. */
     opensAt: Date | null;
-    /** What other malls inherit from; it never opens. */
+    /** A blueprint, from which other malls inherit; it never opens. */
     isBlueprint: boolean;
     parentMallId: number | null;
     madeFromMallId: number | null;
-    /** Who of the staff looks after it. */
+    /** The staff responsible for it. */
     ownerNo: number | null;
   }
 >;
 
-/** Malls are public; check constraints of the table keep the codes within their types. The oldest is first, wherever one is offered. */
+/** Malls are public; check constraints of the table keep the codes within their types. The oldest comes first wherever malls are listed. */
 export async function listMalls(database: Database): Promise<Mall[]> {
   const rows = await database.selectFrom('mall').selectAll().orderBy('mallId').execute();
   return rows as unknown as Mall[];

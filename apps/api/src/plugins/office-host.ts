@@ -5,12 +5,12 @@ import type { Config } from '../config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** At which hosts the route answers: the malls' unless said, and the office's when it lies below its base. */
+    /** At which hosts the route is served: by default the malls', or the office's when its path is below the office's base. */
     servedAt?: 'malls' | 'office' | 'all';
   }
 }
 
-/** What every path of the office's API begins with. */
+/** The prefix of every path of the office's API. */
 const officeBase = '/api/v1/admin/';
 
 /** Matches the office's host, with or without a port, at any of the allowed domains. */
@@ -19,7 +19,7 @@ export function officeHostOf({ allowedDomains }: Pick<Config, 'allowedDomains'>)
   return new RegExp(`^${officeSegment}\\.(${domains})\\.?(:\\d{1,5})?$`, 'i');
 }
 
-/** Operators' HTML runs at the malls' hosts, so none of them answers for the office, nor the office for them: error 4040. */
+/** Operators' HTML runs at the malls' hosts, so none of them serves the office, nor the office's host a mall: error 4040. */
 export function separateOffice(app: FastifyInstance, config: Config): void {
   const officeHost = officeHostOf(config);
   const { servesMalls, servesOffice } = config.role;

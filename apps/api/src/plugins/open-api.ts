@@ -8,7 +8,7 @@ import { csvType, xlsxType } from './reply.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Recursive schemas cannot be inlined; they are collected under the document's components. */
+/** Recursive schemas cannot be inlined; they are collected in the document's components. */
 export class SchemaStore {
   readonly #shared: Record<string, JsonSchema> = {};
 
@@ -20,13 +20,13 @@ export class SchemaStore {
     return renamed(schema);
   }
 
-  /** The document's components with what was gathered. */
+  /** The document's components with the collected schemas. */
   get shared(): Readonly<Record<string, JsonSchema>> {
     return this.#shared;
   }
 }
 
-// What stands before a call of each access rule.
+// The errors that each access rule may cause before the call itself.
 const gates: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
   public: [],
   session: ['4010'],
@@ -39,11 +39,11 @@ const gates: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
 
 // What any call may return (contracts/endpoint.ts).
 const commonErrors = ['4000', '4290', '5000', '5030'] as const satisfies readonly ErrorCode[];
-// What malls that rest return (domain/mall-calls.ts).
+// What paused and closed malls return (domain/mall-calls.ts).
 const restErrors = (endpoint: Endpoint): readonly ErrorCode[] =>
   (['PAUSED', 'CLOSED'] as const).flatMap((state) => refusalOf(state, endpoint) ?? []);
 
-/** An endpoint as Fastify's documentation plugin wants it. */
+/** An endpoint in the form that Fastify's documentation plugin expects. */
 export function describeEndpoint(endpoint: Endpoint, store: SchemaStore): JsonSchema {
   const owner = endpoint.method + endpoint.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
   const part = (shape: AnyShape | undefined) => shape && store.toJson(shape, owner);

@@ -78,7 +78,7 @@ describe('a host becomes a mall’s own', () => {
     expect(await set('familyshop', host)).toBe('TAKEN');
   });
 
-  test('by the owner’s hand alone: what serves visitors may not', async () => {
+  test('only by the owner of the tables: the server’s login may not', async () => {
     const { database } = testApp.app.dependencies;
     await expect(removeOwnHost({ database }, await mallAt('hanul'))).rejects.toThrow('permission denied');
   });
@@ -90,7 +90,7 @@ describe('a mall with its own host', () => {
     testApp.app.dependencies.malls.forget();
   });
 
-  test('is there with its pages, calls and sessions, and says which mall it is', async () => {
+  test('serves its pages, calls and sessions there, and says which mall it is', async () => {
     const page = await open('/hanul/home', `${host.toUpperCase()}:443`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('data-mall="hanul"');
@@ -101,11 +101,11 @@ describe('a mall with its own host', () => {
     });
   });
 
-  test('leads its visitors there from its host below ours, whatever the path; calls stay where they are', async () => {
+  test('redirects visitors there from its host below ours, whatever the path; calls are not redirected', async () => {
     for (const path of ['/hanul/goods/goodsList?ctgNo=1&page=2', '/', '/tid/return?code=1']) {
       const { statusCode, headers } = await open(path, 'hanul.localhost');
       expect([statusCode, headers.location]).toEqual([301, `https://${host}:8443${path}`]);
-      // It may have none tomorrow.
+      // It may have no own host tomorrow.
       expect(headers['cache-control']).toBe('no-cache');
     }
     expect((await open('//evil.example/x', 'hanul.localhost')).headers.location).toBe(
@@ -125,13 +125,13 @@ describe('a mall with its own host', () => {
     expect(await textOf('familyshop')).toContain('https://familyshop.localhost:8443/familyshop');
   });
 
-  test('has no other mall at its host, and strange hosts have none', async () => {
+  test('serves no other mall at its host, and unknown hosts serve none', async () => {
     expect((await open('/familyshop/home')).statusCode).toBe(404);
     for (const strange of [`a.${host}`, `${host}.evil.example`, 'evil.example'])
       expect([strange, (await open('/hanul/home', strange)).statusCode]).toEqual([strange, 400]);
   });
 
-  test('is at its host below ours again once it is removed', async () => {
+  test('is at its host below ours again once its own host is removed', async () => {
     await removeOwnHost(using(), await mallAt('hanul'));
     testApp.app.dependencies.malls.forget();
     expect((await open('/hanul/home', 'hanul.localhost')).statusCode).toBe(200);

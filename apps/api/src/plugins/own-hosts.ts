@@ -4,22 +4,22 @@ import type { Dependencies } from '../dependencies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The mall's own host, where the browser has it in its address. */
+    /** The mall's own host, when the browser's address has it. */
     ownHost: string | undefined;
   }
 }
 type Using = Pick<Dependencies, 'config' | 'malls'>;
 
 /**
- * A mall's own host stands for the one below the first allowed domain: from here on a request to it is one to that, and only where a browser is
- * led back to tells them apart.
+ * A mall's own host is translated into the one below the first allowed domain: from here on both are the same, and only redirects of the browser
+ * tell them apart.
  */
 export function readOwnHosts(app: FastifyInstance, using: Using): void {
   app.decorateRequest('ownHost', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers;
     if (host === undefined || readHost(host, using.config.allowedDomains)) return done();
-    // With the database away no such host is known: it is as strange as any other.
+    // With the database unreachable no such host is known: it is treated like any unknown one.
     translate(request, host, using).then(
       () => done(),
       () => done(),

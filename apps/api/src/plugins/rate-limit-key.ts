@@ -12,7 +12,7 @@ export const isSessionKey = (key: string): boolean => key.startsWith(sessionPref
 
 /**
  * The key by which a call is counted: the session (token family) of a token that this server signed for this mall, or of staff whom this
- * process has let in, otherwise the address. Everybody may have a guest's token, so a guest is counted by address too.
+ * process has admitted, otherwise the address. Everybody may have a guest's token, so a guest is counted by address too.
  */
 export function createCallerKey({
   config,
@@ -29,7 +29,7 @@ export function createCallerKey({
       return session && admittedStaff.has(session) ? `${sessionPrefix}${session}` : addressKey(request);
     }
     if (!authorization) return addressKey(request);
-    // Unknown malls, and a database that is away, are the route's to report.
+    // The route itself reports unknown malls and an unreachable database.
     const mall = await findMall(host).catch(() => undefined);
     const member = mall && (await memberOfToken(authorization, mall, accessTokens));
     return member && member.memberNo !== mall?.guestMemberNo

@@ -7,7 +7,7 @@ import { createWebFolder } from '../testing/web-folder.ts';
 
 const webFolder = createWebFolder();
 let testApp: TestApp | undefined;
-// All of a test happens within one minute, however slow the machine is.
+// The whole test happens within one minute, however slow the machine is.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(async () => {
   vi.useRealTimers();
@@ -27,7 +27,7 @@ async function open({ perSession, perAddress }: Limits): Promise<TestApp> {
   return testApp;
 }
 
-/** The outcome of each of so many requests, one after the other. */
+/** The codes of this many requests, one after the other. */
 async function codesOf(times: number, send: () => Promise<{ code: string }>): Promise<string[]> {
   const codes: string[] = [];
   for (let time = 0; time < times; time += 1) codes.push((await send()).code);
@@ -38,7 +38,7 @@ const pageAt = (mall: TestApp, url: string, remoteAddress = '10.0.0.1') =>
   mall.app.inject({ url, remoteAddress, headers: { host: 'familyshop.localhost' } });
 
 describe('a signed-in call', () => {
-  test('is counted by its session: a colleague behind the same address has a minute of their own', async () => {
+  test('is counted by its session: a colleague behind the same address has a separate count', async () => {
     const mall = await open({ perSession: 20, perAddress: 1000 });
     const mine = await signInAs(mall, 'familyshop', 1);
     const theirs = await signInAs(mall, 'familyshop', 1, 'other');
@@ -71,16 +71,16 @@ describe('a signed-in call', () => {
 });
 
 describe('a call of staff', () => {
-  test('is counted by its session once it was let in: a colleague behind the same address has a minute of their own', async () => {
+  test('is counted by its session once it was admitted: a colleague behind the same address has a separate count', async () => {
     const mall = await open({ perSession: 20, perAddress: 1000 });
     const [mine, theirs] = [await addStaff(mall, { role: 'CS' }), await addStaff(mall, { role: 'CS' })];
     const me = (staff: StaffClient) => () => staff.get('/me');
-    // The first one is counted by address: nobody has let it in yet.
+    // The first one is counted by address: no call has been admitted yet.
     expect(await codesOf(22, me(mine))).toEqual([...many(21, '0000'), '4290']);
     expect(await codesOf(20, me(theirs))).toEqual(many(20, '0000'));
   });
 
-  test('with a session that there is not is counted by address, however many it makes up', async () => {
+  test('with an invented session is counted by address, however many are invented', async () => {
     const mall = await open({ perSession: 1000, perAddress: 5 });
     const staff = await addStaff(mall, { role: 'CS' });
     let serial = 0;
@@ -104,7 +104,7 @@ describe('an anonymous client', () => {
     expect(await codesOf(1, popups(mall, '2001:db8:0:1::2'))).toEqual(['0000']);
   });
 
-  test('who is refused reads 4290 with the seconds to wait, in words and in Retry-After', async () => {
+  test('is refused with 4290 and the seconds to wait, in words and in Retry-After', async () => {
     const mall = await open({ perSession: 600, perAddress: 1 });
     await popups(mall, '127.0.0.1')();
     const refused = await mall.at('familyshop').get('/pre/layout/popup?mallId=1&device=pc');
@@ -125,7 +125,7 @@ describe('an anonymous client', () => {
 });
 
 describe('documents and files', () => {
-  test('use up no calls, and calls use up no documents', async () => {
+  test('do not count as calls, nor calls as documents', async () => {
     const mall = await open({ perSession: 600, perAddress: 10 });
     const url = '/api/v1/mall/pre/layout/popup?mallId=1&device=pc';
     const statuses = async (path: string) => (await pageAt(mall, path)).statusCode;
@@ -154,7 +154,7 @@ describe('documents and files', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'sha256-${digestOf(style)}'`);
   });
 
-  test('a host of no mall reads a page too', async () => {
+  test('an unknown mall’s host gets a page too', async () => {
     const mall = await open({ perSession: 600, perAddress: 1000 });
     const reply = await mall.app.inject({ url: '/', headers: { host: 'evil.kr' } });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
@@ -174,7 +174,7 @@ describe('calls worth guessing at', () => {
       return reply.json<{ code: string }>();
     };
 
-  test('have a twentieth of a session for one account at one address; others there, and elsewhere, go on', async () => {
+  test('have a twentieth of a session’s limit per account and address; other accounts and addresses go on', async () => {
     const mall = await open({ perSession: 40, perAddress: 1000 });
     expect(await codesOf(3, signIn(mall, 'demo'))).toEqual(['0000', '0000', '4290']);
     expect(await codesOf(1, signIn(mall, ' DEMO '))).toEqual(['4290']);
@@ -182,7 +182,7 @@ describe('calls worth guessing at', () => {
     expect(await codesOf(1, signIn(mall, 'demo', '10.0.0.2'))).toEqual(['0000']);
   });
 
-  test('have a twentieth of an address for all its accounts', async () => {
+  test('have a twentieth of an address’s limit for all its accounts', async () => {
     const mall = await open({ perSession: 600, perAddress: 40 });
     const codes = ['a', 'b', 'c'].map((id) => signIn(mall, id));
     expect((await codes[0]?.())?.code).toBe('1250');

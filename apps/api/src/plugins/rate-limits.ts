@@ -11,12 +11,12 @@ const sharedEveryMilliseconds = 1_000;
 const sensitiveShare = 1 / 20;
 const isSensitive = (url: string) =>
   /\/(auth|certifications|join|recaptcha\/challenge|recovery|users\/password)(\/|$)/.test(url);
-/** Of an address's calls. Few are needed: a browser fetches one document a visit, and another at each reload. */
+/** Share of an address's calls. Few are needed: a browser fetches one document per visit, and another at each reload. */
 const pageShare = 1 / 5;
 
 /**
- * Counts calls a minute: by session once its token is verified, otherwise by address; documents and sensitive calls have counts of their
- * own, over all instances. Error 4290 with Retry-After. `RATE_LIMIT_PER_MINUTE=0` turns all of it off. The numbers: docs/decisions/0029.
+ * Limits calls a minute: by session once its token is verified, otherwise by address; documents and sensitive calls are counted
+ * separately, over all instances. Error 4290 with Retry-After. `RATE_LIMIT_PER_MINUTE=0` turns all of it off. The numbers: docs/decisions/0029.
  */
 export async function registerRateLimits(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { rateLimitPerMinute: perSession, rateLimitPerAddress: perAddress, trustedProxyHops } = dependencies.config;
@@ -40,7 +40,7 @@ export async function registerRateLimits(scope: FastifyInstance, dependencies: D
     timeWindow: countedMilliseconds,
     store: storeOf(dependencies.callCounts),
     keyGenerator: createCallerKey(dependencies),
-    // Headers only where they tell something: on the refusal.
+    // Headers only where they are useful: on the refusal.
     addHeaders: { ...silent, 'retry-after': true },
     addHeadersOnExceeding: silent,
     errorResponseBuilder: (_request, { ttl }: errorResponseBuilderContext) => tooMany(Math.ceil(ttl / 1000)),
@@ -60,7 +60,7 @@ function shareSteadily(scope: FastifyInstance, { share }: CallCounts): void {
   });
 }
 
-/** What a counter of the plugin's is made of: one for each route with a limit of its own, one for accounts, one for everything else. */
+/** The plugin's counters: one for each route with a limit of its own, one for accounts, one for everything else. */
 function storeOf({ counter }: CallCounts) {
   return class CountingStore {
     readonly #count: CallCounter;
@@ -89,7 +89,7 @@ function limitRoute(route: RouteOptions, limit: NonNullable<RouteOptions['config
 const tooMany = (seconds: number) =>
   new AppError('4290', { description: `요청이 너무 많아요. ${seconds}초 뒤에 다시 시도해 주세요.` });
 
-/** The account named by a body to one endpoint, together with the address: nobody uses up the calls of the account at another address. */
+/** The account named by the body of a call, together with the address: nobody uses up the account's calls from another address. */
 function accountKey(request: FastifyRequest): string | undefined {
   const { id, email } = (request.body ?? {}) as { id?: unknown; email?: unknown };
   const account = id ?? email;

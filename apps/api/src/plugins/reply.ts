@@ -14,7 +14,7 @@ class ReplyContractError extends Error {
   override readonly name = 'ReplyContractError';
 }
 
-/** How a shape is written as JSON; what breaks it is the server's own fault. */
+/** How a shape is written as JSON; a value that does not fit is the server's own fault. */
 export function encoderOf<Value>({ schema, encode }: Pick<Shape<Value, unknown>, 'schema' | 'encode'>, place: string) {
   return (value: Value): string => {
     const checked = schema.safeParse(encode(value));
@@ -26,7 +26,7 @@ export function encoderOf<Value>({ schema, encode }: Pick<Shape<Value, unknown>,
 const wireNameOf = ({ data }: Endpoint, name: string): string =>
   data.fields?.find((field) => field.name === name)?.wireName ?? name;
 
-/** Within a text of JSON a quotation mark is escaped, so that these letters can only be the list itself. */
+/** In JSON text a quotation mark is escaped, so these characters can only be the list itself. */
 function fillList(text: string, name: string, items: readonly string[]): string {
   const empty = `"${name}":[]`;
   const at = text.indexOf(empty);
@@ -50,7 +50,7 @@ export function sendData(endpoint: Endpoint): Send {
       (text, list) => fillList(text, wireNameOf(endpoint, list[0]), list[1]),
       payloadOf(data),
     );
-  // Of this endpoint: another may send the same data in another form.
+  // Per endpoint: another may send the same data in another form.
   const cachedBodies = new WeakMap<CachedReply<unknown>, Body>();
   const bodyOf = (data: unknown): Body => {
     if (!(data instanceof CachedReply)) return new Body(payloadOf(data));
@@ -62,21 +62,21 @@ export function sendData(endpoint: Endpoint): Send {
   return (request, reply, data) => {
     const body = bodyOf(data);
     reply.header('content-type', jsonType);
-    // A handler that put a secret into its reply has already said no-store.
+    // A handler that put a secret into its reply has already set no-store.
     const isPrivate = !isRevalidated || reply.hasHeader('cache-control');
     if (isPrivate) return reply.header('cache-control', 'no-store').send(payloadFor(request, reply, body));
     return sendRevalidated(request, reply, body);
   };
 }
 
-// Nor may another member's browser on the same machine find it, unless its handler has said who may.
+// Another member's browser on the same machine must not find it either, unless the handler has set who may.
 const sendPicture: Send = (request, reply, data) => {
   reply.header('content-type', 'image/webp');
   if (reply.hasHeader('cache-control')) return sendHeld(request, reply, data as Buffer);
   return reply.header('cache-control', 'private, no-store').send(data);
 };
 
-/** What may be kept for a while, and is then asked for again: nothing is sent when it is the same still. */
+/** Sends what may be cached and is then revalidated: 304 while it is still the same. */
 export function sendHeld(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
   const tag = entityTagOf(bytes);
   reply.header('etag', tag);
@@ -86,7 +86,7 @@ export function sendHeld(request: FastifyRequest, reply: FastifyReply, bytes: Bu
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const csvType = 'text/csv; charset=utf-8';
 
-// The browser names the file; here it is only recognised by its first two bytes, those of a zip.
+// The browser names the file; the server only recognises it by its first two bytes, those of a zip.
 const sendSpreadsheet: Send = (_request, reply, data) => {
   const isZip = Buffer.from(data as Uint8Array).toString('latin1', 0, 2) === 'PK';
   return reply
@@ -96,14 +96,14 @@ const sendSpreadsheet: Send = (_request, reply, data) => {
     .send(data);
 };
 
-/** Its handler has said what it is and what it is called. */
+/** The handler has set its type and name. */
 const sendFile: Send = (_request, reply, data) => reply.header('cache-control', 'private, no-store').send(data);
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 const quickly = { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_LGWIN]: 17 } };
 const well = { params: { [BROTLI_PARAM_QUALITY]: 6 } };
 
-/** What is sent, and the tag by which a browser revalidates it; bytes when they are cached, text when they are sent once. */
+/** The body, and the tag by which a browser revalidates it; bytes when they are cached, text when they are sent once. */
 class Body {
   readonly payload: string | Buffer;
   #tag: string | undefined;
@@ -119,7 +119,7 @@ class Body {
     return this.#tag;
   }
 
-  /** Well and once for all from the second time on: many a reply is asked for once, and the first is quickly made, a fifth larger. */
+  /** The first time fast and a fifth larger, because many a reply is requested once; from the second time on well, and stored. */
   brotli(): Buffer {
     if (!this.#isAskedAgain) {
       this.#isAskedAgain = true;
@@ -132,12 +132,12 @@ class Body {
 
 /** Below this, a reply is not worth compressing. */
 export const compressedFromBytes = 1024;
-/** A browser that says more about it is left to the compression plugin. */
+/** Whether the header names this encoding without a weight; weighted ones are left to the compression plugin. */
 export const takesEncoding = (accepted: string | string[] | undefined, encoding: keyof typeof plainly): boolean =>
   typeof accepted === 'string' && plainly[encoding].test(accepted);
 const plainly = { br: /\bbr\b(?!\s*;)/, gzip: /\bgzip\b(?!\s*;)/ };
 
-/** What is cached is compressed once for all; anything else the compression plugin compresses each time. */
+/** Cached replies are compressed once; the compression plugin compresses others each time. */
 function payloadFor(request: FastifyRequest, reply: FastifyReply, body: Body): string | Buffer {
   const isCached = Buffer.isBuffer(body.payload) && body.payload.length >= compressedFromBytes;
   if (!isCached || !takesEncoding(request.headers['accept-encoding'], 'br')) return body.payload;

@@ -6,14 +6,14 @@ import { originOf } from './visit.ts';
 
 const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Replies of the API are data: nothing in them may run or be framed. */
+/** Replies of the API are data: nothing in them may be run or framed. */
 export const dataHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** The page's policy; outside hosts only for the outside services that draw in the page, and of scripts in the page those given. */
+/** The page's policy: external hosts only for the services that draw in the page, and in the page only the given scripts. */
 export async function registerPageHeaders(
   scope: FastifyInstance,
   { recaptcha, postcode, chatbotUrl }: Config,
@@ -35,12 +35,12 @@ export async function registerPageHeaders(
           ...(postcode ? [originAt(postcode.scriptUrl)] : []),
         ],
         styleSrc: ["'self'"],
-        // Operators' HTML has colours and sizes, made safe by the sanitiser's list of styles.
+        // Operators' HTML has colours and sizes, limited by the sanitiser's list of styles.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...widget],
-        // The proof of work runs in workers that its library makes from blobs.
+        // The proof of work runs in workers that its library creates from blobs.
         workerSrc: ["'self'", 'blob:'],
         frameSrc: frames.length > 0 ? frames : ["'none'"],
         frameAncestors: ["'none'"],
@@ -56,7 +56,7 @@ export async function registerPageHeaders(
   });
 }
 
-/** The office loads nothing from elsewhere but previews of malls, in frames, and of scripts in its page runs those given alone. */
+/** The office loads nothing from elsewhere except previews of malls, in frames, and runs only the given scripts in its page. */
 export async function registerOfficeHeaders(
   scope: FastifyInstance,
   config: Config,

@@ -51,15 +51,15 @@ const open = () => {
 };
 const head = (start: string, ...headers: string[]) =>
   `${[`${start} HTTP/1.1`, 'Host: familyshop.localhost', ...headers].join('\r\n')}\r\n`;
-/** All that the server says until it ends the connection. */
+/** Everything that the server sends until it ends the connection. */
 const untilEnd = (socket: Socket) => text(socket).catch(() => '');
 
-describe('a connection ends by itself', () => {
+describe('the server ends a connection', () => {
   test('when nothing is ever sent over it', async () => {
     expect(await untilEnd(open())).not.toContain('200 OK');
   });
 
-  test('when its headers come a letter at a time, never silent for long', async () => {
+  test('when its headers come a byte at a time, never silent for long', async () => {
     const socket = open();
     socket.write(head('GET /api/quick'));
     const drip = setInterval(() => socket.write('x'), 50);
@@ -74,7 +74,7 @@ describe('a connection ends by itself', () => {
     expect(await untilEnd(socket)).not.toContain('200 OK');
   });
 
-  test('when its body comes a letter at a time, never silent for long', async () => {
+  test('when its body comes a byte at a time, never silent for long', async () => {
     const socket = open();
     socket.write(`${head('POST /api/body', 'Content-Type: application/json', 'Content-Length: 100000')}\r\n{"x":"`);
     const drip = setInterval(() => socket.write('x'), 50);
@@ -97,7 +97,7 @@ describe('a connection ends by itself', () => {
   });
 });
 
-test('a body that comes at more than the least pace is read to its end, however long it takes', async () => {
+test('a body that comes faster than the minimum pace is read to its end, however long it takes', async () => {
   const socket = open();
   const piece = 'x'.repeat(400);
   const pieces = 55;
@@ -116,7 +116,7 @@ test('a body that comes at more than the least pace is read to its end, however 
   expect(sent).toBe(pieces);
 });
 
-test('once a body has come, its handler may take its time', async () => {
+test('once the body has arrived, the handler may take its time', async () => {
   const socket = open();
   const typed = ['Content-Type: application/json', 'Content-Length: 2', 'Connection: close'];
   socket.write(`${head('POST /api/held', ...typed)}\r\n{}`);
@@ -129,7 +129,7 @@ test('a handler may take longer than a connection may be silent', async () => {
   expect(await untilEnd(socket)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*slow$/);
 });
 
-test('ten seconds for headers and between requests, fifteen of silence, five minutes for a request, 30 kB of it in each half minute; a proxy keeps 75 s', async () => {
+test('the limits: 10 s for headers and between requests, 15 s of silence, five minutes for a request, 30 kB of body per 30 s; 75 s between a proxy’s requests', async () => {
   expect(socketLimitsOf({ trustedProxyHops: 0 })).toEqual(usual);
   expect(socketLimitsOf({ trustedProxyHops: 1 })).toEqual({ ...usual, keepAlive: 75_000 });
   const ordinary = await createTestApp();
@@ -147,7 +147,7 @@ test.each(['Host: hanul.localhost', 'host: familyshop.localhost'])('a second hos
   expect(said).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"4000"/);
 });
 
-test('what comes over an open connection while the server ends is still served, and marked as the last', async () => {
+test('a request over an open connection while the server shuts down is still served, and marked as the last', async () => {
   const ending = await createTestApp({
     extend: (app) => app.get('/api/last', { config: { access: 'public' } }, holdUntilClosing),
   });

@@ -15,13 +15,13 @@ export type SocketLimits = {
   readonly keepAlive: number;
 };
 
-/** A proxy of one's own must never meet a connection that is just being closed, so the proxy closes it; most do after 60 s. */
+/** A proxy must never meet a connection that is just being closed, so the proxy closes it; most do after 60 s. */
 const proxyKeepAlive = 75_000;
 
 export const socketLimitsOf = ({ trustedProxyHops }: { readonly trustedProxyHops: number }): SocketLimits => ({
   headers: 10_000,
   request: 5 * 60_000,
-  // 1 kB a second, a tenth of the slowest line that a spreadsheet is sent over; half a minute is longer than a tunnel's silence may be.
+  // 1 kB a second, a tenth of the slowest line that a spreadsheet is sent over; half a minute is longer than an outage in a tunnel.
   body: { stretch: 30_000, leastBytes: 30_000 },
   silence: 15_000,
   keepAlive: trustedProxyHops > 0 ? proxyKeepAlive : 10_000,
@@ -32,11 +32,11 @@ export const serverOptionsOf = ({ headers, request, silence, keepAlive }: Socket
   requestTimeout: request,
   keepAliveTimeout: keepAlive,
   connectionTimeout: silence,
-  // How exactly the first two are enforced.
+  // How precisely the first two are enforced.
   http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(1_000, headers) },
 });
 
-/** While an instance drains, each connection ends with a reply that says so: a proxy that reuses connections meets none that is just ending. */
+/** While an instance drains, each connection ends with a reply that says so: a proxy that reuses connections meets none that is being closed. */
 export function endDrainedSockets(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (app.draining.current) reply.header('connection', 'close');
@@ -58,7 +58,7 @@ export function endSilentSockets(app: FastifyInstance): void {
 }
 
 /**
- * A byte now and then keeps a body from being silent, and would occupy a connection for as long as a request may last: so it needs a
+ * An occasional byte keeps a body from being silent, and would occupy a connection for as long as a request may last: so it needs a
  * minimum pace. Bytes of the connection count, whoever reads them.
  */
 export function endTricklingBodies(app: FastifyInstance, { body: { stretch, leastBytes } }: SocketLimits): void {
@@ -75,7 +75,7 @@ export function endTricklingBodies(app: FastifyInstance, { body: { stretch, leas
   });
 }
 
-/** Two hosts are two malls: whichever the server used, a proxy before it may have used the other. Error 4000. */
+/** Two Host headers are two malls: the server might use one, a proxy before it the other. Error 4000. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
     let hosts = 0;

@@ -34,7 +34,7 @@ const partsOf = (calls: readonly Call[], base = ''): Part[] =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const shape = shapes[part];
       if (!shape) return [];
-      // Of a choice of two or three forms, such as that of a second factor, each is one to type into.
+      // For a choice of two or three forms, such as that of a second factor, each form is tested.
       const values = new Map([0, 1, 2].map((form) => [JSON.stringify(wholeValue(shape, form)), form]));
       return [...values.values()].map((form) => ({
         name: `${method} ${base}${path} ${part}`,
@@ -62,7 +62,7 @@ const placing = (sign: string) => (text: string) => {
   return long.slice(0, 1) + sign + long.slice(2);
 };
 
-test('every part of a request is complete here: each of them is accepted as it is', () => {
+test('the sample requests are complete, and accepted as they are', () => {
   expect(parts.length).toBeGreaterThan(60);
   for (const { name, shape, value } of parts) {
     const { error } = shape.schema.safeParse(value);
@@ -87,7 +87,7 @@ test('only fields of several lines accept a line break', () => {
       .filter(([, value]) => shape.schema.safeParse(value).success)
       .map(([path]) => name + path),
   );
-  // What staff write in several lines is called so; a name, a number or a place is none of it.
+  // Fields in which staff write several lines have such a name; a name, a number or a place is not one of them.
   const isText = (path: string) =>
     / office .*\.(answer|body|html|descriptionHtml|memo|note|message|reason|text)$/.test(path);
   expect([...new Set(accepted)].filter((path) => !isText(path))).toEqual([
@@ -97,7 +97,7 @@ test('only fields of several lines accept a line break', () => {
     'POST /questions body.question.body',
     'PUT /questions/:questionNo body.body',
     'POST /subscription-applications/:subsNo/cancel body.reason',
-    // Where the title of a banner or a benefit breaks.
+    // Line breaks in the title of a banner or a benefit.
     'POST office /malls/:mallId/exhibitions body.title',
     'POST office /malls/:mallId/exhibitions body.description',
     'POST office /malls/:mallId/exhibitions body.sections.benefits.title',

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { errorCatalogue } from '@mall/contracts/errors';
 import { envelopeOf } from './envelope.ts';
 
-/** Responds with the envelope also to what is no HTTP and reaches no route. */
+/** Replies with the envelope also to data that is not HTTP and reaches no route. */
 export function rejectUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -19,7 +19,7 @@ test.each([
   expect(originFor(host, mallOrigin)).toBe(origin);
 });
 
-test('no return leads to a host outside the allowed domains, or without a mall: 4001', () => {
+test('no redirect leads to a host outside the allowed domains, or without a mall: 4001', () => {
   for (const host of ['hanul.evil.kr', 'hanul.shop.kr:x', 'shop.kr', 'hanul.shop.kr@evil.kr'])
     expect(() => originFor(host, 'https://{mall}.shop.kr')).toThrow('잘못된 주소');
 });

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 export type Visit = { readonly origin: string; readonly device: Device };
 
 /**
- * The origin of one of our hosts. Scheme and port are those of `MALL_ORIGIN`: those of the request could lead its visitor, and their
+ * The origin of one of our hosts. Scheme and port are those of `MALL_ORIGIN`: those of the request could lead the visitor, and their
  * payment, to a server at another port.
  */
 export function originOf(hostname: string, { mallOrigin }: Pick<Config, 'mallOrigin'>): string {

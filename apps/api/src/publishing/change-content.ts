@@ -18,11 +18,11 @@ import {
 
 export type Own = Pick<Dependencies, 'database' | 'clock'>;
 export type Place = { readonly mall: MallScope; readonly staffNo: number };
-/** A thing as staff have seen it. */
+/** A thing in the version that staff have seen. */
 export type Seen<Kind extends ContentKind> = Place & {
   readonly key: ContentKey<Kind>;
   readonly version: number;
-  /** What a stale save is answered with: the body as one writes it. */
+  /** How the body is worded in the reply to a stale save. */
   readonly toWords: (body: ContentBodies[Kind]) => object;
 };
 type Change<Kind extends ContentKind> = (
@@ -30,7 +30,7 @@ type Change<Kind extends ContentKind> = (
   transaction: MallTransaction,
 ) => Revision<Kind> | Promise<Revision<Kind>>;
 
-/** What was changed since the caller saw it is refused with both sides (4090). */
+/** Refuses to change what was changed since the caller saw it, with both versions (4090). */
 export function changeContent<Kind extends ContentKind>(
   { database, clock }: Own,
   { mall, key, version, staffNo, toWords }: Seen<Kind>,
@@ -56,7 +56,7 @@ async function staleOf(
 
 export type Wanted = { readonly to: ContentState; readonly startsAt: Date | null; readonly endsAt: Date | null };
 
-/** Schedules, shows at once, ends, or takes back into a draft. */
+/** Schedules, publishes at once, ends, or turns back into a draft. */
 export const moveContent = <Kind extends ContentKind>(own: Own, thing: Seen<Kind>, wanted: Wanted): Promise<number> =>
   changeContent(own, thing, (held) => {
     if (thing.key.kind === 'HOME' && wanted.endsAt !== null)
@@ -68,7 +68,7 @@ export const moveContent = <Kind extends ContentKind>(own: Own, thing: Seen<Kind
 
 const undoable = 60_000;
 
-/** Takes back one's own latest change within a minute; whatever has come after it stays. */
+/** Undoes one's own latest change within a minute; later changes by others stay. */
 export const undoContent = <Kind extends ContentKind>(own: Own, thing: Seen<Kind>): Promise<number> =>
   changeContent(own, thing, async (held, transaction) => {
     const isOwn = held.staffNo === thing.staffNo && own.clock().getTime() - held.madeAt.getTime() <= undoable;
@@ -77,7 +77,7 @@ export const undoContent = <Kind extends ContentKind>(own: Own, thing: Seen<Kind
     return before;
   });
 
-/** What was before; before the publication of a home, which stays shown until the next one, what the shop showed. */
+/** The previous content; after a home has been published, which stays shown until the next publication, what the shop showed before. */
 const findUndone = <Kind extends ContentKind>(
   transaction: MallTransaction,
   key: ContentKey<Kind>,
@@ -87,7 +87,7 @@ const findUndone = <Kind extends ContentKind>(
     ? findLiveBefore(transaction, key, revisionNo)
     : findRevision(transaction, key, revisionNo - 1);
 
-/** What it said once, it says again, where it stands now: live, the shop shows it at once. Error 4040: no such revision. */
+/** Restores the content of an old revision in the thing's present state: when live, the shop shows it at once. Error 4040: no such revision. */
 export const restoreContent = <Kind extends ContentKind>(
   own: Own,
   thing: Seen<Kind>,

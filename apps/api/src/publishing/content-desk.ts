@@ -7,7 +7,7 @@ import { mayIn } from '../office/within-scope.ts';
 import { findThing, listRevisions, type Named } from './desk.repository.ts';
 import { findLockedBy, sectionOfKind } from './locked.repository.ts';
 
-/** What the screen of one thing of a mall's display has: what holds, its history, its moves. Error 4040 outside of the scope. */
+/** The data of one thing's screen: its current revision, history and possible moves. Error 4040 outside the scope. */
 export async function deskOf<Kind extends ContentKind>(reader: OfficeReader, named: Named<Kind>, staff: StaffCaller) {
   const [thing, revisions, lockedBy] = await Promise.all([
     findThing(reader, named),

@@ -18,7 +18,7 @@ type StoredThing<Kind extends ContentKind> = {
   readonly body: ContentBodies[Kind];
 };
 
-/** What a thing holds now, in the malls of the scope. */
+/** The current revision of a thing, in the malls of the scope. */
 export async function findThing<Kind extends ContentKind>(
   reader: OfficeReader,
   { mallId, kind, key }: Named<Kind>,
@@ -41,7 +41,7 @@ type StoredRevision = {
   readonly changed: string[];
 };
 
-/** What a thing held before, the latest first, with the names of the fields that each has changed. */
+/** The earlier revisions of a thing, the latest first, with the names of the fields that each has changed. */
 export async function listRevisions(reader: OfficeReader, { mallId, kind, key }: Named): Promise<StoredRevision[]> {
   const { rows } = await sql<StoredRevision>`
     select r.revision_no as version, r.state, r.title, s.name as by, r.made_at as at,

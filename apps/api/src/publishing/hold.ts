@@ -3,10 +3,10 @@ import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type ContentKey, type Held, holdRevision, lockHeld, nextKey, type Revision } from './revision.repository.ts';
 
-/** A thing's number and the version that it holds. */
+/** A thing's number and its current version. */
 export type HeldThing = { readonly key: number; readonly version: number };
 
-/** A new thing of a kind. */
+/** Creates a new thing of a kind. */
 export async function holdNew<Kind extends ContentKind>(
   transaction: MallTransaction,
   kind: Kind,
@@ -17,7 +17,7 @@ export async function holdNew<Kind extends ContentKind>(
   return { key, version: 1 };
 }
 
-/** What a thing holds becomes what `change` makes of it; 4040 for no such thing. The shop follows in the same transaction. */
+/** Replaces the current revision of a thing by what `change` makes of it; 4040 for no such thing. The shop follows in the same transaction. */
 export async function holdNext<Kind extends ContentKind>(
   transaction: MallTransaction,
   key: ContentKey<Kind>,

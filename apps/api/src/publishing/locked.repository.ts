@@ -13,14 +13,14 @@ const sectionsOf: { readonly [Kind in ContentKind]?: InheritedContent } = {
   CM00404: 'boards',
   CM00410: 'boards',
 };
-/** The section of a blueprint that a kind belongs to; undefined for what no mall inherits. */
+/** The section of a blueprint that a kind belongs to; undefined for kinds that are not inherited. */
 export const sectionOfKind = (kind: ContentKind): InheritedContent | undefined => sectionsOf[kind];
 
 const parentOf = (mallId: number, section: InheritedSection) => sql`
   from mall_inheritance i join mall m using (mall_id) join mall b on b.mall_id = m.parent_mall_id
   where i.mall_id = ${mallId} and i.section = ${section}`;
 
-/** The blueprint that keeps a section of a mall locked; null for one that its staff may change. */
+/** The blueprint that locks a section of a mall; null for a section that the mall's staff may change. */
 export async function findLockedBy(
   reader: Pick<OfficeReader, 'getExecutor'>,
   mallId: number,
@@ -31,7 +31,7 @@ export async function findLockedBy(
   return held?.isLocked ? held.blueprint : null;
 }
 
-/** The blueprint that a section of a mall follows; undefined where it follows none, or the section is the mall's own. */
+/** The blueprint that a section of a mall follows; undefined where it follows none, or where the mall has changed the section. */
 export async function findFollowed(
   reader: Pick<OfficeReader, 'getExecutor'>,
   mallId: number,
@@ -44,13 +44,13 @@ export async function findFollowed(
   return rows[0] && { blueprint: { mallId: rows[0].mallId, name: rows[0].name }, isLocked: rows[0].isLocked };
 }
 
-/** Of posts the blueprint keeps its own alone; a mall's others are its own. */
+/** A blueprint locks only its own posts; a mall's other posts are its own. */
 const isKept = (mallId: number, section: InheritedSection, item: string) =>
   section === 'boards'
     ? sql`exists (select from inherited_row r where r.mall_id = ${mallId} and r.section = 'boards' and r.key = ${item})`
     : sql`true`;
 
-/** Whoever brings a blueprint into the mall waits until this is done. Error 4090: the blueprint keeps it locked. */
+/** Errors: 4090 when the blueprint locks it. A distribution of the blueprint to the mall waits until this transaction ends. */
 export async function assertUnlocked(
   transaction: MallTransaction,
   section: InheritedContent | undefined,
@@ -66,10 +66,10 @@ export async function assertUnlocked(
   if (found?.mode === 'LOCKED') throw lockedError(found.name);
 }
 
-/** 4090, naming who keeps it. */
+/** 4090, naming the blueprint that locks it. */
 export const lockedError = (blueprint: string): AppError =>
   new AppError('4090', { description: `‘${blueprint}’ 블루프린트가 잠근 값이라 이 몰에서 바꿀 수 없어요.` });
 
-/** What a thing is known by among those of its section. */
+/** The identifier of a thing among those of its section. */
 export const itemOf = ({ kind, key }: { readonly kind: ContentKind; readonly key: number }): string =>
   sectionsOf[kind] === 'boards' ? `${kind}/${key}` : String(key);

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** A thing that staff publish: its number among those of its kind. */
 export type ContentKey<Kind extends ContentKind = ContentKind> = { readonly kind: Kind; readonly key: number };
 
-/** What a thing holds from a moment on. */
+/** The content of a thing from a moment on. */
 export type Revision<Kind extends ContentKind = ContentKind> = {
   readonly state: ContentState;
   readonly startsAt: Date | null;
@@ -18,7 +18,7 @@ export type Revision<Kind extends ContentKind = ContentKind> = {
 };
 export type Held<Kind extends ContentKind = ContentKind> = Revision<Kind> & { readonly revisionNo: number };
 
-/** The revision of a thing that a condition names. */
+/** The revision of a thing that a condition selects. */
 async function findOne<Kind extends ContentKind>(
   transaction: MallTransaction,
   { kind, key }: ContentKey<Kind>,
@@ -30,12 +30,12 @@ async function findOne<Kind extends ContentKind>(
   return rows[0];
 }
 
-/** What a thing holds now; whoever changes it next waits. */
+/** Locks and returns the current revision of a thing. */
 export async function lockHeld<Kind extends ContentKind>(
   transaction: MallTransaction,
   thing: ContentKey<Kind>,
 ): Promise<Held<Kind> | undefined> {
-  // The first one stands for all of a thing: which one is current may be another by the time the wait is over.
+  // Locks the first revision on behalf of the thing: another one may be current once the wait is over.
   await findOne(transaction, thing, sql`revision_no = 1 for update`);
   return findOne(transaction, thing, sql`is_current`);
 }
@@ -54,7 +54,7 @@ export const findLiveBefore = <Kind extends ContentKind>(
 ): Promise<Held<Kind> | undefined> =>
   findOne(transaction, thing, sql`state = 'LIVE' and revision_no < ${revisionNo} order by revision_no desc limit 1`);
 
-/** The next number of a kind. Two who write at once get two numbers. */
+/** The next number of a kind. Concurrent callers get different numbers. */
 export async function nextKey(transaction: MallTransaction, kind: ContentKind): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('content', ${transaction.mallId}))`.execute(transaction);
   const { next } = await transaction
@@ -66,7 +66,7 @@ export async function nextKey(transaction: MallTransaction, kind: ContentKind): 
   return next;
 }
 
-/** Makes it what the thing holds, and what the shop shows the same: in one transaction, or not at all. */
+/** Stores a revision as the current one, and applies it to the shop: in one transaction, or not at all. */
 export async function holdRevision<Kind extends ContentKind>(
   transaction: MallTransaction,
   { kind, key }: ContentKey<Kind>,

@@ -4,11 +4,11 @@ import { hashRequest } from './assert-same-request.ts';
 const hashOf = (request: object) => hashRequest(request).toString('hex');
 const request = { requestKey: 'k', items: [{ productNo: 'GD1', quantity: 1 }], note: undefined };
 
-test('the order of keys and what is undefined do not change the hash of a request', () => {
+test('the order of keys and undefined fields do not change the hash of a request', () => {
   expect(hashOf({ items: [{ quantity: 1, productNo: 'GD1' }], requestKey: 'k' })).toBe(hashOf(request));
 });
 
-test('every value does, also deep inside, and so does the order of a list', () => {
+test('every value changes it, also a nested one, and so does the order of a list', () => {
   const others = [
     { ...request, requestKey: 'l' },
     { ...request, note: '' },

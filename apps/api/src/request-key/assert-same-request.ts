@@ -10,8 +10,8 @@ type Keyed = {
 };
 
 /**
- * An idempotency key stands for one request of a member: the first use stores the request's hash, a later one with other content is
- * refused with 4221. Called in the transaction that acts on the request, so that a request that failed leaves its key free.
+ * An idempotency key identifies one request of a member: the first use stores the request's hash, a later one with other content is
+ * refused with 4221. Called in the transaction that acts on the request, so that a failed request leaves its key free.
  */
 export async function assertSameRequest(transaction: MallTransaction, { memberNo, request }: Keyed): Promise<void> {
   const { requestKey } = request;
@@ -23,7 +23,7 @@ export async function assertSameRequest(transaction: MallTransaction, { memberNo
   if (!first || !contentHash.equals(first.contentHash)) throw new AppError('4221');
 }
 
-/** SHA-256 of JSON with its keys in order: the same for the same content, however it was written. */
+/** SHA-256 of the JSON with sorted keys: the same for the same content, however it was written. */
 export const hashRequest = (request: object): Buffer =>
   createHash('sha256').update(JSON.stringify(request, sortKeys)).digest();
 

@@ -2,7 +2,7 @@ import { compiledQuery } from '@mall/db/compiled-query';
 
 export type KeyedRequest = { readonly memberNo: number; readonly requestKey: string; readonly contentHash: Buffer };
 
-/** Stores the key unless it is stored; waits for a transaction that is just storing the same one. */
+/** Stores the key unless it is stored; waits for a transaction that is storing the same one. */
 export const insertRequestKey = compiledQuery((transaction, { memberNo, requestKey, contentHash }: KeyedRequest) =>
   transaction
     .insertInto('requestKey')

@@ -5,7 +5,7 @@ import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 
 type Runner = Database | Transaction<DB>;
 
-/** Long work of the office, with what it was asked for. */
+/** Long work of the office, with the request it was created with. */
 export type StoredRun<Request> = Omit<Selectable<Run>, 'request' | 'state'> & {
   readonly request: Request;
   readonly state: RunState;
@@ -19,7 +19,7 @@ export async function insertRun(
   return runNo;
 }
 
-/** Takes it up, also one that a process has died with; undefined when there is nothing to do any more. */
+/** Claims a run, also one whose process has died; undefined when it has ended already. */
 export async function claimRun<Request>(
   database: Database,
   runNo: number,
@@ -40,7 +40,7 @@ export async function claimRun<Request>(
   return row as StoredRun<Request> | undefined;
 }
 
-/** Says how far it is; false when it was cancelled meanwhile. */
+/** Stores the progress; false when the run was cancelled meanwhile. */
 export async function updateProgress(
   transaction: Pick<Runner, 'updateTable'>,
   runNo: number,
@@ -62,7 +62,7 @@ type End = {
   readonly failure?: string;
 };
 
-/** Ends it; false when it is in no such state any more. What was searched for goes. */
+/** Ends a run; false when it has ended already. The request's search terms are erased. */
 export async function endRun(
   database: Pick<Runner, 'updateTable'>,
   { runNo, staffNo }: { readonly runNo: number; readonly staffNo?: number },
@@ -78,7 +78,7 @@ export async function endRun(
   return numUpdatedRows > 0n;
 }
 
-/** What sort of work it is; undefined for none. */
+/** The kind of a run; undefined for an unknown one. */
 export async function findRunKind(database: Database, runNo: number): Promise<Run['kind'] | undefined> {
   const row = await database.selectFrom('run').select('kind').where('runNo', '=', runNo).executeTakeFirst();
   return row?.kind;

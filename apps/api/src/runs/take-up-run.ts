@@ -1,26 +1,26 @@
 import type { Database } from '@mall/db/connection';
 import { claimRun, endRun, type StoredRun } from './run.repository.ts';
 
-/** A run that was taken up so often without an end is not tried again: something in it kills processes. */
+/** A run that was started this often without an end is not tried again: something in it kills processes. */
 const mostAttempts = 4;
 
-/** Somebody has cancelled it while it was under way. */
+/** Somebody cancelled the run while it was under way. */
 export class Cancelled extends Error {}
-/** The process is about to stop: another one takes the run up. */
+/** The process is about to stop: another one continues the run. */
 export class Interrupted extends Error {}
-/** It cannot be done, for a reason to be told to who asked for it. */
+/** It cannot be done, for a reason to be shown to the requester. */
 export class Unable extends Error {}
 
 type Office = { readonly officeDatabase: Database; readonly clock: () => Date };
 type Work<Request> = {
   readonly work: (run: StoredRun<Request>) => Promise<void>;
-  /** Told to who asked for it, when it was taken up too often. */
+  /** Shown to the requester when the run was tried too often. */
   readonly tooOften: string;
-  /** What an unfinished one leaves behind. */
+  /** Removes what an unfinished run leaves behind. */
   readonly tidy?: () => Promise<void>;
 };
 
-/** Does the work of a run, whether or not a process has died with it before. Throws what may pass, so that the queue tries again. */
+/** Does the work of a run, whether or not a process has died with it before. Throws errors that may pass, so that the queue tries again. */
 export async function takeUpRun<Request>(
   { officeDatabase, clock }: Office,
   runNo: number,

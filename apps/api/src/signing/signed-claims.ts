@@ -8,7 +8,7 @@ const issuer = 'mall';
 const audienceOf = ({ mallId }: MallScope): string => `mall:${mallId}`;
 
 type Options<Claims> = {
-  /** The server's secret; each type of token has a key of its own derived from it. */
+  /** The server's secret; each type of token has its own key, derived from it. */
   readonly secret: string;
   /** The `typ` of the token's header (RFC 8725, 3.11): a token of one type is never accepted as another. */
   readonly type: string;
@@ -17,7 +17,7 @@ type Options<Claims> = {
 };
 
 export type SignedClaims<Claims> = {
-  /** Without a lifetime, in seconds, the token itself never expires. */
+  /** Without a lifetime (seconds) the token itself never expires. */
   readonly sign: (mall: MallScope, claims: Claims, lifetimeSeconds?: number) => Promise<string>;
   /** Undefined when the token is altered, expired, of another type, or of another mall. */
   readonly read: (mall: MallScope, token: string) => Promise<Claims | undefined>;

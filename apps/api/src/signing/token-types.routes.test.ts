@@ -93,7 +93,7 @@ test('a token of one type is never accepted as another, nor by another mall', as
 describe('an access token', () => {
   const info = (token: string) => testApp.at('familyshop').get('/users/info', { token });
   const claims = () => ({ memNo: memberNo, mallId: 1, memberType: 'GENERAL', sid: randomUUID(), tmpPwdYn: 'N' });
-  /** Signed with the right key: only what it says is different. */
+  /** Signed with the right key: only the claims differ. */
   const sign = ({ typ = 'at+jwt', iss = 'mall', aud = 'mall:1', lifetime = '5m' }) => {
     const secret = testApp.app.dependencies.config.tokenSecret;
     const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'at+jwt', 32)));
@@ -104,7 +104,7 @@ describe('an access token', () => {
     return token.sign(key);
   };
 
-  test('names its issuer, its mall and its type, and is accepted with all three', async () => {
+  test('names its issuer, mall and type, and is accepted with all three', async () => {
     const [header, payload] = tokens.accessToken.split('.').map((part) => Buffer.from(part, 'base64url').toString());
     expect(JSON.parse(header ?? '')).toEqual({ alg: 'HS256', typ: 'at+jwt' });
     expect(JSON.parse(payload ?? '')).toMatchObject({ iss: 'mall', aud: 'mall:1', mallId: 1, memNo: memberNo });

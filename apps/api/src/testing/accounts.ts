@@ -2,7 +2,7 @@ import type { Database } from '@mall/db/connection';
 
 type Approved = { readonly mallId: number; readonly memberNo: number; readonly creditLimit?: number };
 
-/** Gives a member a contract for orders on account, wide enough for everything that a test does not say. */
+/** Gives a member a contract for orders on account, large enough unless the test says otherwise. */
 export async function approveAccount(
   owner: Database,
   { mallId, memberNo, creditLimit = 100_000_000 }: Approved,

@@ -63,7 +63,7 @@ export async function openApplicationShop({ products = [], ...more }: More = {})
     ...shop,
     ...certifying(shop),
     token: () => shop.tokens.familyshop ?? '',
-    /** Pieces of the blue one on the shelf; with a number, puts so many there. */
+    /** Pieces of the blue one on the shelf; with a number, sets them first. */
     stock: async (pieces?: number): Promise<number> => {
       const { quantity } = await shop.owner
         .updateTable('optionStock')
@@ -109,7 +109,7 @@ export function applying(shop: ApplicationShop, token = shop.token()) {
     choose: (values: Partial<ApplicationChoice> = {}) =>
       put('choice', { ...choice, discountType: 'COMMON_SUPPORT', ...values }),
     saveApplicant: (values: Partial<ApplicantInput> = {}) => put('applicant', { ...applicant, ...values }),
-    /** The step as it is meant: certified, then saved. */
+    /** Completes the step: certified, then saved. */
     certify: async (person: Partial<Person> = {}, values: Partial<ApplicantInput> = {}) =>
       me.saveApplicant({ ...values, certificationKey: await shop.certify('APPLICATION', person, { token }) }),
     saveDelivery: () => put('delivery', delivery),
@@ -121,7 +121,7 @@ export function applying(shop: ApplicationShop, token = shop.token()) {
       await me.choose();
       return me.saveDelivery();
     },
-    /** What a browser would show of the draft, to be signed. */
+    /** What a browser would show of the draft for signing. */
     shown: async () => {
       const [draft, detail, form] = await Promise.all([
         me.read(),

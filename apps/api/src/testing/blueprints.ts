@@ -10,7 +10,7 @@ type Origin = {
 export const blueprint: Origin = { origin: 'EMPTY', fromMallId: 0, isBlueprint: true };
 export const childOf = (parentId: number): Origin => ({ origin: 'CHILD', fromMallId: parentId });
 
-/** A mall that staff make at their desk; returns its number. */
+/** Creates a mall at the office; returns its number. */
 export async function makeMall(staff: StaffClient, { mallUrl, name = mallUrl }: Wanted, made: Origin): Promise<number> {
   const body = { name, mallUrl, salesType: 'GENERAL', isBlueprint: false, ...made };
   const { data, text } = await staff.post<{ mallId: number }>('/malls', { body });

@@ -11,7 +11,7 @@ export const delivery = {
   detailAddress: '101호',
 };
 
-/** An item, as a buyer names it; tests send what is none too. */
+/** An item as a buyer sends it; tests also send invalid ones. */
 export const item = (productNo: string, quantity: unknown = 1, optionNo: unknown = 1) => ({
   productNo,
   optionNo,
@@ -19,7 +19,7 @@ export const item = (productNo: string, quantity: unknown = 1, optionNo: unknown
 });
 type Item = ReturnType<typeof item>;
 
-/** The body of an order, ordinary in everything that the test does not say. */
+/** The body of an order, with ordinary values unless the test says otherwise. */
 export const orderBody = (values: Record<string, unknown> = {}) => ({
   requestKey: randomUUID(),
   ordererName: '김가은',
@@ -36,7 +36,7 @@ export const orderBody = (values: Record<string, unknown> = {}) => ({
 type Placed = { orderNo: string; window: { url: string } | null };
 type ClaimValues = { type?: string; fault?: string; lines?: { lineNo: number; quantity: unknown }[] };
 
-/** A member at one mall's API, with what buying takes. */
+/** A member at one mall's API, with the calls for buying. */
 export function createBuyer(shop: Shop, { mallUrl = 'familyshop', token = '' } = {}) {
   const at = shop.at(mallUrl);
   const signed = { token: token || (shop.tokens[mallUrl] ?? '') };
@@ -68,7 +68,7 @@ export function createBuyer(shop: Shop, { mallUrl = 'familyshop', token = '' } =
     place,
     order,
     pay,
-    /** Places and pays. */
+    /** Places and pays an order. */
     buy: async (items: Item[], expectedTotal: number, values: Record<string, unknown> = {}) => {
       const orderNo = await order(items, expectedTotal, values);
       const { text, data } = await pay(orderNo);

@@ -9,7 +9,7 @@ type Call = {
   readonly known?: Readonly<Record<string, unknown>>;
 };
 
-/** Calls with something valid in the place of each parameter, query and body. */
+/** Calls with a valid value for each parameter, query and body. */
 export function callWith(
   client: StaffClient,
   endpoint: OfficeEndpoint,

@@ -4,7 +4,7 @@ import type { CertificationGateway } from '../certification/certification-gatewa
 import { createKmcCertification } from '../certification/kmc-certification.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Who stands before the service. */
+/** The person who is certified. */
 export type Person = {
   readonly name: string;
   readonly birthDay: string;
@@ -12,7 +12,7 @@ export type Person = {
   readonly phoneCorp: string;
   readonly phoneNo: string;
   readonly code: string;
-  /** Of who is called something else now. */
+  /** The former name of somebody who has changed it. */
   readonly formerName?: string;
 };
 const gaeun: Person = {
@@ -31,7 +31,7 @@ export async function startCertification(clock: () => Date = () => new Date()): 
 export type Begun = { readonly certificationKey: string; readonly url: string };
 type Caller = { readonly mallUrl?: string; readonly token?: string };
 
-/** What a browser does to be certified. */
+/** What a browser does for certification. */
 export function certifying(testApp: TestApp) {
   const begin = async (
     purpose: CertificationPurpose,
@@ -43,7 +43,7 @@ export function certifying(testApp: TestApp) {
     if (!reply.data) throw new Error(`the certification did not begin: ${reply.text}`);
     return reply.data;
   };
-  /** The query of the address that the browser comes back to. */
+  /** The query of the address that the browser returns to. */
   const bringBack = async (sealed: string, mallUrl = 'familyshop'): Promise<URLSearchParams> => {
     const reply = await testApp.app.inject({
       method: 'POST',
@@ -59,7 +59,7 @@ export function certifying(testApp: TestApp) {
     begin,
     bringBack,
     confirm,
-    /** The whole way; the key that may then be used once. */
+    /** The whole process; returns the key, which may then be used once. */
     certify: async (
       purpose: CertificationPurpose,
       person: Partial<Person> = {},
@@ -75,7 +75,7 @@ export function certifying(testApp: TestApp) {
 
 const sealedIn = (page: string): string => /name="rec_cert" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-/** Fills in the service's form, and returns what it seals. */
+/** Fills in the service's form, and returns the sealed result. */
 export async function resultOf(url: string, person: Partial<Person> = {}): Promise<string> {
   const request = new URL(url);
   const body = new URLSearchParams({ tr_cert: request.searchParams.get('tr_cert') ?? '', ...gaeun, ...person });
@@ -85,7 +85,7 @@ export async function resultOf(url: string, person: Partial<Person> = {}): Promi
   return sealedIn(page);
 }
 
-/** What the service seals when the form is left. */
+/** The sealed result when the form is abandoned. */
 export async function refusalOf(url: string): Promise<string> {
   return sealedIn(await (await fetch(url)).text());
 }

@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts';
 
 type Copies = { readonly orderNo: string; readonly state: 'PAID' | 'PREPARING'; readonly count: number };
 
-/** Copies of an order with its lines, as of the first day of 2019, which hold no stock of their own; returns their numbers. */
+/** Copies an order with its lines, dated the first day of 2019, without holding stock; returns the copies' numbers. */
 export async function copyOrder({ owner }: Pick<Shop, 'owner'>, { orderNo, state, count }: Copies): Promise<string[]> {
   const copies = sql`(select n, '20190101' || (10000000 + n) as number from generate_series(1, ${sql.lit(count)}) n) copies`;
   await sql`

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to the database that a test can shut and open again, as a cable pulled and put back. */
+/** A connection to the database that a test can cut and restore, like a cable. */
 export async function createDatabaseGate(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

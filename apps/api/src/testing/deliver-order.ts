@@ -6,7 +6,7 @@ import { shipParcel } from '../modules/order/move/ship-parcel.ts';
 export type Travelling = 'PREPARING' | 'SHIPPED' | 'DELIVERED';
 export const testParcel = { carrier: 'CJ대한통운', invoiceNo: '1234567890' };
 
-/** Moves an order on as the operator does; it ships whole, in one parcel. */
+/** Moves an order on as the operator does; it ships complete, in one parcel. */
 export async function bringTo(
   dependencies: Dependencies,
   mall: MallScope,
@@ -16,7 +16,7 @@ export async function bringTo(
   else await operateOrder(dependencies, mall, { orderNo, to, reason: '' });
 }
 
-/** Brings a paid order to its buyer, move by move. */
+/** Moves a paid order step by step until it is delivered. */
 export async function deliverOrder(dependencies: Dependencies, mall: MallScope, orderNo: string): Promise<void> {
   for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) await bringTo(dependencies, mall, { orderNo, to });
 }

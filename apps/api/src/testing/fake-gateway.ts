@@ -9,7 +9,7 @@ import {
 import { createFakeReceipts } from './fake-receipts.ts';
 
 type Mutable = { -readonly [Key in keyof GatewayPayment]: GatewayPayment[Key] };
-/** What becomes of the next cancellation: refused, done without a response, or never begun and without a response. */
+/** The outcome of the next cancellation: refused, done but without a response, or never begun and without a response. */
 type Trouble = 'refused' | 'lostReply' | 'lostCall';
 
 const noDetails = {
@@ -24,7 +24,7 @@ const noDetails = {
   receiptUrl: '',
 };
 
-/** A payment service within the test's process, at the port: it keeps its own books, to compare ours with. */
+/** A payment service within the test's process, behind the port: it keeps its own books, to compare ours with. */
 export function createFakeGateway() {
   const payments = new Map<string, Mutable>();
   const requests = new Map<string, OpenRequest>();
@@ -100,7 +100,7 @@ export function createFakeGateway() {
 
   return {
     gateway,
-    /** Money comes into the open account of an order; undefined without one. */
+    /** Pays money into the open account of an order; undefined without one. */
     deposit: (orderNo: string) => change(orderNo, 'WAITING_FOR_DEPOSIT', { status: 'DONE', approvedAt: new Date() }),
     /** The bank takes a deposit back. */
     takeBack: (orderNo: string) => change(orderNo, 'DONE', { status: 'WAITING_FOR_DEPOSIT', approvedAt: null }),

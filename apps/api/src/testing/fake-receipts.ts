@@ -1,7 +1,7 @@
 import type { CashReceiptGateway } from '../payment/cash-receipt-gateway.ts';
 import { PaymentRefused } from '../payment/payment-gateway.ts';
 
-/** A tax office within the test's process, at the port. */
+/** A tax office within the test's process, behind the port. */
 export function createFakeReceipts() {
   const standing = new Map<string, number>();
   const responses = new Set<string>();
@@ -21,7 +21,7 @@ export function createFakeReceipts() {
   };
   return {
     gateway,
-    /** What all receipts of an order stand for, won. */
+    /** The total of all receipts of an order, won. */
     standingOf: (orderNo: string): number =>
       [...standing].reduce((sum, [orderId, amount]) => (orderId.startsWith(`${orderNo}-`) ? sum + amount : sum), 0),
   };

@@ -4,29 +4,29 @@ import { expect } from 'vitest';
 import { waitUntilWaiting } from './locked-stock.ts';
 import type { Shop } from './shop.ts';
 
-// While somebody holds this lock, whoever has written into the table waits at their COMMIT, after all their queries.
+// While this lock is held, transactions that have written into the table wait at their COMMIT, after all their queries.
 const atCommit = sql.lit(4711);
 
 /** Holds transactions that insert into a table at their COMMIT, while an operator does something. */
 export async function holdCommits(shop: Pick<Shop, 'owner' | 'databaseOwnerUrl'>, table: string) {
-  /** Connections of the operator's own, to make the change and to see who waits. */
+  /** The operator's own connections, to make the change and to see who waits. */
   const gatekeeper = connectDatabase({ url: shop.databaseOwnerUrl, maxConnections: 1 });
   await sql`create function wait_at_commit() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock_shared(${atCommit}); return null; end $$`.execute(shop.owner);
   await sql`create constraint trigger wait_at_commit after insert on ${sql.table(table)} deferrable initially deferred
     for each row execute function wait_at_commit()`.execute(shop.owner);
-  /** Submits, and holds that at its COMMIT while `meanwhile` runs; returns the outcome of both. */
+  /** Submits, and holds the request at its COMMIT while `meanwhile` runs; returns the outcome of both. */
   const whileHeld = <Reply, Meanwhile>(submit: () => Promise<Reply>, meanwhile: () => Promise<Meanwhile>) =>
     gatekeeper.transaction().execute(async (holder) => {
       await sql`select pg_advisory_xact_lock(${atCommit})`.execute(holder);
       const pending = submit();
       await waitUntilWaiting(shop.owner, 1);
-      // Wrapped, so that the transaction ends, and with it the lock, before the reply is waited for.
+      // Wrapped, so that the transaction ends, and releases the lock, before the reply is awaited.
       return { pending, meant: await meanwhile() };
     });
   return {
     whileHeld,
-    /** The reply of who was at their COMMIT when the change began, which has to wait for them. */
+    /** The reply of a request that was at its COMMIT when the change began, which has to wait for it. */
     comesFirst: async <Reply>(submit: () => Promise<Reply>, change: () => Promise<unknown>): Promise<Reply> => {
       const ended: string[] = [];
       const { pending, meant } = await whileHeld(submit, async () => {

@@ -8,10 +8,10 @@ import { addStaff } from './staff.ts';
 import { purifier, subscribing, subscriptionTerms } from './subscribing.ts';
 import { insertMember } from './test-app.ts';
 
-/** What one member's goods cost, as no other number of a reply is. */
+/** The price of one member's goods, different from every other number in a reply. */
 export const price = 61_730;
 const person = { name: '김가은', phone: '01012345678', email: 'gaeun@example.kr' };
-/** What is personal of them, as it stands in their rows, with its class. */
+/** The members' personal values, as stored in their rows, with their classes. */
 export const personalValues = [
   ...([person.name, delivery.recipient] as const).map((value) => ['name', value] as const),
   ...([person.phone, delivery.phone] as const).map((value) => ['phone', value] as const),
@@ -19,7 +19,7 @@ export const personalValues = [
   ['address', delivery.roadAddress] as const,
 ];
 
-/** A mall with somebody who has bought, claimed, applied, subscribed, asked and called, and with one who waits to join. */
+/** A mall with a member who has bought, claimed, applied, subscribed, asked and called, and one who waits for approval. */
 export async function openLivedInShop() {
   const wirelessTerm = { termNo: 1, termCode: 'wireless', appliedOn: '2020-01-01', html: '' } as const;
   const shop = await openApplicationShop({
@@ -61,7 +61,7 @@ export async function openLivedInShop() {
   const right = await cs.post<{ requestNo: number }>('/malls/1/privacy-requests', {
     body: { memberNo, kind: 'COPY', detail: '' },
   });
-  // Everybody is to agree anew to what they have agreed to.
+  // New terms make everybody agree again.
   const anew = {
     termNo: 99,
     termCode: 'privacy',

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 type Interleaved<Reply> = {
   readonly productNo: string;
   readonly optionNo?: number;
-  /** Runs into the lock. */
+  /** Waits for the lock. */
   readonly submit: () => Promise<Reply>;
   /** Runs while the request waits: on a connection of its own, or in the transaction that holds the lock. */
   readonly change: (holder: Transaction<DB>) => Promise<unknown>;
@@ -31,13 +31,13 @@ export async function changeWhileWaiting<Reply>(
     while (!isOver && (await countWaiting(owner)) === 0);
     if (isOver) throw new Error('the request did not wait for the stock');
     await change(transaction);
-    // Wrapped, so that the transaction ends, and with it the lock, before the reply is waited for.
+    // Wrapped, so that the transaction ends, and releases the lock, before the reply is awaited.
     return { reply: pending };
   });
   return reply;
 }
 
-/** How many locks of this database are waited for. */
+/** How many locks of this database are being waited for. */
 export async function countWaiting(owner: Shop['owner']): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_locks l join pg_stat_activity a using (pid)

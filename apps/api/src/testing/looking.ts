@@ -21,7 +21,7 @@ export function looking({ at }: Pick<TestApp, 'at'>, staff: StaffClient) {
     talkTo,
     begin,
     open,
-    /** From the call to the page: the access token of a look. */
+    /** From the call to the page; returns the access token of the look. */
     look: async (of: Of): Promise<string> => {
       const { data } = await begin(await talkTo(of));
       const opened = await open(codeOf(data));

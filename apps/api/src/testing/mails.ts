@@ -6,13 +6,13 @@ import type { Shop } from './shop.ts';
 
 type Mail = Parameters<MailSender['send']>[0];
 
-/** A mail server within the test's process: it keeps what it is handed. */
+/** A mail server within the test's process that keeps the mails it receives. */
 export function catchMails() {
   const mails: Mail[] = [];
   const mailSender: MailSender = { send: async (mail) => void mails.push(mail) };
   return {
     mailSender,
-    /** Sends what waits in the outbox of every mall, as the background does, and returns what has left. */
+    /** Sends the queued mails of every mall, as the background does, and returns those sent. */
     deliver: async ({ owner, app }: Shop): Promise<readonly Mail[]> => {
       const dependencies: Dependencies = app.dependencies;
       const templates = createMailTemplates(dependencies);

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 type Reply<Data> = Envelope<Data> & { readonly status: number; readonly text: string; readonly setCookie: string };
 
-/** A browser at the office's sign-in, which keeps its cookies; addresses are told apart when the application trusts one proxy. */
+/** A browser at the office's sign-in that keeps its cookies; addresses differ only when the application trusts one proxy. */
 export function openOfficeBrowser({ app }: Pick<TestApp, 'app'>, address = '10.1.2.3') {
   let cookie = '';
   const send =
@@ -31,7 +31,7 @@ export type OfficeBrowser = ReturnType<typeof openOfficeBrowser>;
 export const codeAt = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-/** A link as a mail would have it, of somebody who was invited or, being ACTIVE, forgot their password. */
+/** A link as in a mail, for somebody who was invited or, being ACTIVE, forgot their password. */
 export async function linkFor({ app, owner }: Pick<TestApp, 'app' | 'owner'>, staffNo: number): Promise<string> {
   const token = `token-of-${staffNo}-${Math.random()}`;
   const expiresAt = new Date(app.dependencies.clock().getTime() + 72 * 3_600_000);

@@ -26,10 +26,10 @@ type OrderWanted = {
   readonly quantity?: number;
   readonly mallUrl?: string;
   readonly ordererName?: string;
-  /** When it is another than that of the product. */
+  /** When it differs from the product's. */
   readonly unitPrice?: number;
   readonly cashReceipt?: CashReceiptChoice;
-  /** The same request key again is the same order. */
+  /** The same request key repeats the same order. */
   readonly requestKey?: string;
 };
 type AgainWanted = { readonly cashReceipt?: CashReceiptChoice; readonly returnsTo?: PaymentReturn };
@@ -40,7 +40,7 @@ const price = 60_000;
 
 /**
  * A shop whose payments and mails go to the sandbox, whose notices come back over HTTP; one product, delivered free.
- * `around` may stand between the two, to cut the line where a test wants it cut.
+ * `around` may wrap the gateway, to cut the connection where a test needs it.
  */
 export async function openPayingShop(around: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway) {
   let waited = 0;
@@ -52,7 +52,7 @@ export async function openPayingShop(around: (gateway: PaymentGateway) => Paymen
     { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(product)] },
     { mallId: 2, mallUrl: 'hanul', listings: [listingOf(product)] },
   ];
-  // The sandbox sends its notices to where payments come back to, which is what the configuration says.
+  // The sandbox sends its notices to the address that payments return to, which is configured.
   const port = await findFreePort();
   const shop = await openShop({
     config: { mallOrigin: `http://{mall}.localhost:${port}` },
@@ -63,7 +63,7 @@ export async function openPayingShop(around: (gateway: PaymentGateway) => Paymen
   });
   await shop.app.listen({ port, host: '127.0.0.1' });
   const tokens = { ...shop.tokens };
-  /** Lets both clocks go on; the members stay signed in. */
+  /** Moves both clocks on; the members stay signed in. */
   const wait = async (milliseconds: number) => {
     waited += milliseconds;
     shop.wait(milliseconds);
@@ -73,7 +73,7 @@ export async function openPayingShop(around: (gateway: PaymentGateway) => Paymen
     await sandbox.close();
     await shop.close();
   };
-  /** What the jobs of a minute do for the payments of a mall. */
+  /** Runs what the jobs of a minute do for the payments of a mall. */
   const recover = async (mall: MallScope = { mallId: 1 }) => {
     await settleConfirming(shop.app.dependencies, mall);
     await recoverPayments(shop.app.dependencies, mall);
@@ -96,7 +96,7 @@ function buying(shop: Shop, port: number) {
     headers: { host: `${mallUrl}.localhost:${port}` },
   });
   return {
-    /** Places an order of so many pieces and returns where to pay it. */
+    /** Places an order for this many pieces and returns where to pay it. */
     order: async (paymentMethod: PaymentMethod = 'CARD', wanted: OrderWanted = {}) => {
       const { quantity = 1, mallUrl = 'familyshop', ordererName = '김가은', cashReceipt, unitPrice = price } = wanted;
       const { requestKey = randomUUID() } = wanted;
@@ -144,7 +144,7 @@ function buying(shop: Shop, port: number) {
         token,
         body: receiptChoice,
       }),
-    /** Cancels so many pieces of the order's one line, as its member. */
+    /** Cancels this many pieces of the order's only line, as its member. */
     cancel: (orderNo: string, expectedRefund: number, refundAccount?: RefundAccount, quantity = 1) =>
       shop.at('familyshop').post(`/orders/${orderNo}/claims`, {
         ...at('familyshop'),
@@ -157,7 +157,7 @@ function buying(shop: Shop, port: number) {
           ...(refundAccount && { refundAccount }),
         },
       }),
-    /** Has a deposit given back that came too late. */
+    /** Requests the return of a late deposit. */
     returnDeposit: (orderNo: string, refundAccount: RefundAccount, token = at('familyshop').token) =>
       shop.at('familyshop').post<OrderDetail>(`/orders/${orderNo}/late-deposit/return`, {
         ...at('familyshop'),
@@ -198,7 +198,7 @@ const forms: Readonly<Record<string, string>> = {
   consent: 'Y',
 };
 
-/** Agrees at the window as a buyer would, and returns what the browser comes back with. */
+/** Pays in the window as a buyer would, and returns what the browser comes back with. */
 export async function agree(url: string, typed: Record<string, string> = {}): Promise<Returned> {
   const query = await submit(`${url}/agree`, { ...forms, ...typed });
   return {
@@ -208,7 +208,7 @@ export async function agree(url: string, typed: Record<string, string> = {}): Pr
   };
 }
 
-/** Sends a form of the window; the query of the address that the browser is sent to. */
+/** Submits a form of the window; returns the query of the address that the browser is sent to. */
 export async function submit(url: string, typed: Record<string, string> = {}): Promise<URLSearchParams> {
   const reply = await fetch(url, { method: 'POST', body: new URLSearchParams(typed), redirect: 'manual' });
   const location = reply.headers.get('location');

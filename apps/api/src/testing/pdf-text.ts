@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The lines of text in a PDF by pdfkit, from top to bottom: what a reader sees of it. */
+/** The lines of text in a PDF by pdfkit, from top to bottom, as a reader sees them. */
 export function pdfText(file: Buffer): string[] {
   const objects = objectsOf(file);
   const fontNames = new Map<string, string>();
@@ -35,7 +35,7 @@ function streamOf(objects: ReadonlyMap<string, PdfObject>, head: string, name: s
   return inflateSync(stream).toString('latin1');
 }
 
-/** What each glyph of a font stands for, as the file itself says. */
+/** Which character each glyph of a font means, from the file itself. */
 function alphabetOf(objects: ReadonlyMap<string, PdfObject>, fontNo: string): string[] {
   const glyphs = streamOf(objects, objects.get(fontNo)?.head ?? '', 'ToUnicode');
   const letters = /beginbfrange\n[\s\S]*?endbfrange/.exec(glyphs)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { sql } from 'kysely';
 
-/** Every place of the database, except the legal archive, that contains one of the words: `table.column`. */
+/** Every column of the database, except those of the legal archive, that contains one of the words: `table.column`. */
 export async function placesOf(owner: Database, words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
     select table_schema as schema, table_name as table, column_name as column

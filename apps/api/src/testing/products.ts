@@ -8,7 +8,7 @@ import type {
   WirelessProduct,
 } from '@mall/db/seed/content/types';
 
-// Builders of catalogue content: ordinary in everything that the test does not say.
+// Builders of catalogue content, with ordinary values unless the test says otherwise.
 
 export const option = (values: Partial<ProductOption> = {}): ProductOption => ({
   optionNo: 1,
@@ -119,7 +119,7 @@ export const listing = (productNo: string, values: Partial<Listing> = {}): Listi
   ...values,
 });
 
-/** What a mall lists when it lists a product as the product itself says. */
+/** The listing that a mall makes of a product without changing anything. */
 export const listingOf = (
   product: ProductBase & { readonly salePrice?: number },
   values: Partial<Listing> = {},

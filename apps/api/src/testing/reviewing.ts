@@ -22,7 +22,7 @@ export function createReviewer(shop: Shop, { mallUrl = 'familyshop', mallId = 1,
   const path = (orderNo: string, lineNo = 1) => `/customer-reviews/${orderNo}/${lineNo}`;
   return {
     ...{ at, signed, buyer },
-    /** Buys a piece, and brings it so far; the total is the goods' price with freight. */
+    /** Buys a piece, and moves the order to this state; the total is the goods' price with freight. */
     bring: async (total: number, { productNo = 'GD0001', optionNo = 1, to = 'CONFIRMED' } = {}) => {
       const orderNo = await buyer.buy([item(productNo, 1, optionNo)], total, { expectedTotal: total });
       if (to === 'PAID') return orderNo;

@@ -30,7 +30,7 @@ export async function startRush(shop: Shop, buyers: number) {
   };
 }
 
-/** How many replies there are of each code. */
+/** How many replies have each code. */
 export const tally = (replies: readonly Envelope<unknown>[]): Record<string, number> =>
   Object.fromEntries(
     Map.groupBy(replies, ({ code }) => code)

@@ -27,7 +27,7 @@ export function sandboxControls(url: string) {
   };
   const keyOf = async (orderNo: string) => (await payments(orderNo)).at(-1)?.paymentKey ?? '';
   return {
-    /** What every receipt of cash of an order stands for at the service, the first one first. */
+    /** The amount of each cash receipt of an order at the service, the oldest first. */
     receipts: async (orderNo: string): Promise<number[]> => {
       const state = (await (await fetch(`${url}/control/state`)).json()) as { receipts: Receipt[] };
       const own = state.receipts.filter(({ orderId }) => orderId.startsWith(orderNo)).reverse();
@@ -35,7 +35,7 @@ export function sandboxControls(url: string) {
     },
     trouble: (switches: Partial<Switches>) => post('/control/switches', switches),
     mailTrouble: (switches: Partial<MailSwitches>) => post('/outbox/switches', switches),
-    /** What has been sent so far, the first one first; of one order, when it is named. */
+    /** The mails sent so far, the oldest first; only those of one order when it is named. */
     mails: async (orderNo = ''): Promise<SentMail[]> => {
       const state = (await (await fetch(`${url}/outbox/state`)).json()) as { mails: SentMail[] };
       return state.mails.filter(({ subject }) => subject.includes(orderNo)).reverse();
@@ -44,7 +44,7 @@ export function sandboxControls(url: string) {
     depositInto: (paymentKey: string) => post(`/control/payments/${paymentKey}/deposit`, {}),
     deposit: async (orderNo: string) => post(`/control/payments/${await keyOf(orderNo)}/deposit`, {}),
     withdraw: async (orderNo: string) => post(`/control/payments/${await keyOf(orderNo)}/withdraw`, {}),
-    /** What the service holds for each attempt of an order, the first one first. */
+    /** What the service holds for each attempt of an order, the oldest first. */
     held: async (orderNo: string) =>
       (await payments(orderNo)).map(({ status, balanceAmount }) => `${status} ${balanceAmount}`),
   };

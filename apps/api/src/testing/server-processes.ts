@@ -7,7 +7,7 @@ import type { Envelope } from '@mall/contracts/envelope';
 
 const program = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** Real servers over one database, each in a process of its own, called over real sockets. */
+/** Real servers over one database, each in its own process, called over real sockets. */
 export async function startProcesses(count: number, environment: Readonly<Record<string, string>>) {
   const children = await Promise.all(Array.from({ length: count }, () => startProcess(environment)));
   const agent = new Agent({ keepAlive: true });
@@ -34,7 +34,7 @@ export async function startProcesses(count: number, environment: Readonly<Record
 
   return {
     call,
-    /** Ends the server of this number as a crash would: it learns nothing of it. */
+    /** Kills the server of this number like a crash, without any notice. */
     kill: (server: number) => stopProcess(children[server % count]?.child, 'SIGKILL'),
     close: async () => {
       agent.destroy();
@@ -64,7 +64,7 @@ async function stopProcess(child: ChildProcess | undefined, signal: 'SIGTERM' | 
   await end;
 }
 
-/** A minimal payment service: it opens windows, nobody pays, and it remembers nothing. */
+/** A minimal payment service: it opens windows in which nobody pays, and stores nothing. */
 export async function startPaymentWindows(): Promise<{ url: string; close: () => Promise<void> }> {
   let keys = 0;
   const server = createServer((incoming, reply) => {

@@ -24,19 +24,19 @@ export type ShopContent = {
   /** Each lists every product, unless it says otherwise. */
   readonly malls?: readonly ShopMall[];
   readonly config?: Partial<Config>;
-  /** What stands in for a replica. */
+  /** Stands in for a replica. */
   readonly replica?: Replica;
   /** A payment service within the test's process. */
   readonly fake?: FakeGateway;
-  /** Leads to the fake one, unless said otherwise. */
+  /** The fake one by default. */
   readonly gateway?: PaymentGateway;
   readonly certification?: CertificationGateway;
   readonly mailSender?: MailSender;
   readonly analytics?: Analytics;
   readonly folders?: Folders;
-  /** Another way to the same database. */
+  /** Another connection to the same database. */
   readonly through?: (url: string) => Promise<string>;
-  /** Registers routes of the test's own. */
+  /** Registers the test's own routes. */
   readonly extend?: (app: FastifyInstance) => void;
 };
 
@@ -65,7 +65,7 @@ export const plan = (planNo: number, values: Partial<CarrierPlan> = {}): Carrier
   ...values,
 });
 
-/** Terms that an order needs, one of them with a version that is no longer in force and one that is not yet. */
+/** Terms that an order needs, one of them with a version no longer in force and one not yet in force. */
 export const orderTerms: readonly TermVersion[] = [
   { termNo: 1, termCode: 'service', appliedOn: '2020-01-01', html: '' },
   { termNo: 2, termCode: 'service', appliedOn: '2026-01-01', html: '' },

@@ -9,7 +9,7 @@ type Signing = {
   readonly tokenSecret: string;
 };
 
-/** New members with a token each; passwords would cost more time than they are worth. */
+/** New members with a token each; hashing passwords would take too long. */
 export async function signMembersIn(owner: Database, { mall, count, tokenSecret }: Signing): Promise<string[]> {
   const members = await owner
     .insertInto('member')

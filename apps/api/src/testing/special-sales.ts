@@ -14,7 +14,7 @@ type SaleValues = {
   readonly mostPerMember?: number;
 };
 
-/** A sale that runs, ordinary in everything the test does not say. */
+/** A running sale, with ordinary values unless the test says otherwise. */
 export async function insertSale(owner: Database, values: SaleValues): Promise<void> {
   const startsAt = new Date(Date.now() - hour);
   await owner
@@ -27,7 +27,7 @@ export async function insertSale(owner: Database, values: SaleValues): Promise<v
     .execute();
 }
 
-/** Pieces of a sale in orders that stand. */
+/** Pieces of a sale in active orders. */
 export async function takenPiecesOf(owner: Database, saleNo: number): Promise<number> {
   const row = owner
     .selectFrom('specialSale')

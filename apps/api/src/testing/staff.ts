@@ -6,9 +6,9 @@ import { hashSessionKey } from '../office/staff-caller.ts';
 import type { TestApp } from './test-app.ts';
 
 type Granted = {
-  /** A built-in role, or an own one. */
+  /** A built-in role, or a custom one. */
   readonly role: RoleCode | (string & {});
-  /** All malls unless given. */
+  /** All malls by default. */
   readonly mallIds?: readonly number[];
   readonly carrier?: string;
 };
@@ -22,7 +22,7 @@ type Reply<Data> = Envelope<Data> & {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-/** A staff with a living session, and the calls of their browser; paths are relative to /api/v1/admin. */
+/** Staff with a valid session, and the calls of their browser; paths are relative to /api/v1/admin. */
 export type StaffClient = {
   readonly staffNo: number;
   /** As the browser sends it, name and value. */
@@ -33,13 +33,13 @@ export type StaffClient = {
   readonly delete: <Data>(path: string, call?: Call) => Promise<Reply<Data>>;
 };
 
-/** Adds a staff with one role, whose second factor has just been given. */
+/** Adds staff with one role, whose second factor has just been given. */
 export async function addStaff({ app, owner }: Pick<TestApp, 'app' | 'owner'>, granted: Granted): Promise<StaffClient> {
   const { staffNo, cookie } = await insertStaff(owner, granted, app.dependencies.clock());
   return { staffNo, cookie, ...callsOf(app, cookie) };
 }
 
-/** The rows behind it, and the cookie of the session. */
+/** Inserts the rows, and returns the cookie of the session. */
 export async function insertStaff(
   owner: Database,
   { role, mallIds, carrier }: Granted,
@@ -75,7 +75,7 @@ function callsOf(app: TestApp['app'], cookie: string) {
         url: `/api/v1/admin${path}`,
         headers: {
           ...{ host: 'admin.localhost', origin: 'http://admin.localhost', 'x-office': '1', cookie },
-          // Each call is a press of its own, unless a test says otherwise.
+          // Each call has a new idempotency key, unless a test says otherwise.
           ...{ 'idempotency-key': randomUUID(), ...headers },
         },
         ...(body !== undefined && { payload: body }),

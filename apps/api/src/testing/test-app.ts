@@ -27,28 +27,28 @@ const passwordHash = hashPassword(password);
 type AppSettings = {
   readonly config?: Partial<Config>;
   readonly folders?: Folders;
-  /** Another way to the same database. */
+  /** Another connection to the same database. */
   readonly through?: (url: string) => Promise<string>;
-  /** What stands in for a replica. */
+  /** Stands in for a replica. */
   readonly replica?: Replica;
-  /** What stands in for the payment service. */
+  /** Stands in for the payment service. */
   readonly gateway?: PaymentGateway;
-  /** What stands in for the phone certification service. */
+  /** Stands in for the phone certification service. */
   readonly certification?: CertificationGateway;
-  /** What stands in for the mail server. */
+  /** Stands in for the mail server. */
   readonly mailSender?: MailSender;
-  /** What stands in for the analytics service. */
+  /** Stands in for the analytics service. */
   readonly analytics?: Analytics;
   /** How long connections may take, for a test that waits for their end. */
   readonly socketLimits?: SocketLimits;
-  /** Registers routes of the test's own before the application is ready. */
+  /** Registers the test's own routes before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
 
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly owner: Database;
-  /** As the office signs in: the shop's use cases work for it too. */
+  /** With the office's login; the shop's use cases work with it too. */
   readonly officeDatabase: Database;
   readonly databaseUrl: string;
   readonly databaseOwnerUrl: string;
@@ -57,12 +57,12 @@ export type TestApp = {
   readonly log: string[];
   /** A browser at a mall, which keeps its cookies; another name is another browser. */
   readonly at: (mallUrl: string, browser?: string) => ReturnType<typeof createApiClient>;
-  /** Lets the application's clock go on. */
+  /** Moves the application's clock on. */
   readonly wait: (milliseconds: number) => void;
   readonly close: () => Promise<void>;
 };
 
-/** The real application over a bare database of its own, with its clock in the test's hand. */
+/** The real application over its own empty database, with a clock that the test controls. */
 export async function createTestApp({
   config,
   folders,
@@ -125,7 +125,7 @@ export async function createTestApp({
   };
 }
 
-/** Nothing listens there: a test that pays, certifies or reads mails brings the sandbox. */
+/** Nothing listens there: a test that pays, certifies or reads mails starts the sandbox. */
 export const outsideServices = {
   PAYMENT_URL: 'http://127.0.0.1:9',
   PAYMENT_SECRET_KEY: 'test',
@@ -136,7 +136,7 @@ export const outsideServices = {
   MAIL_FROM: 'no-reply@mall.example',
 };
 
-/** What a server of a test's own is started with, besides its database; it listens where there is room. */
+/** The settings, besides its database, of a test's own server; it listens at a free port. */
 export const serverSettings = (settings: Readonly<Record<string, string | undefined>>) => ({
   ...{ DATA_DIR: tmpdir(), TOKEN_SECRET: 'a secret for tests that is long enough' },
   ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...outsideServices },
@@ -162,7 +162,7 @@ export type MallValues = {
   readonly needsApproval?: boolean;
 } & Partial<Pick<Mall, 'name' | 'title' | 'style' | 'logo'>>;
 
-/** A whole row of the table `mall`, ordinary in everything the test does not say. */
+/** A whole row of the table `mall`, with ordinary values unless the test says otherwise. */
 export const mallRow = ({ mallUrl, ...rest }: MallValues) => ({
   mallUrl,
   name: `${mallUrl}몰`,
@@ -174,7 +174,7 @@ export const mallRow = ({ mallUrl, ...rest }: MallValues) => ({
   footerLogo: 'logos/b.svg',
   customerPhone: '1500-0000',
   email: 'help@example.kr',
-  // Out of the way of whatever else a test does.
+  // High enough not to affect other tests.
   ...{ mostPieces: 99, mostUnpaidOrders: 1_000, mostOpenApplications: 1_000 },
   centerOpensAt: '0900',
   centerClosesAt: '1800',
@@ -198,7 +198,7 @@ export type MemberValues = {
   readonly emailVerifiedAt?: Date | null;
   readonly state?: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
   readonly passwordState?: PasswordState;
-  /** R while the operator has not decided. */
+  /** R until the operator has decided. */
   readonly approval?: 'Y' | 'R' | 'N';
   readonly lastSignedInAt?: Date;
   readonly joinedAt?: Date;

@@ -23,7 +23,7 @@ export function uploading(shop: Shop, mallUrl: string, token: string) {
     });
     return reply.json<{ data: { uploadNo: number } }>().data.uploadNo;
   };
-  /** What the member confirms of an upload that was checked. */
+  /** What the member confirms of a checked upload. */
   const inputOf = async (uploadNo: number) => {
     const { data } = await at.post<UploadDetail>(`/uploads/${uploadNo}/check`, { token, body: {} });
     const { revision, totalAmount: expectedTotal } = data as UploadDetail;
@@ -35,7 +35,7 @@ export function uploading(shop: Shop, mallUrl: string, token: string) {
     send,
     inputOf,
     orderUpload,
-    /** Sends a sheet of so many cups and orders it. */
+    /** Uploads a sheet for this many cups and orders it. */
     order: async (quantity: number) => orderUpload(await send(quantity)),
     account: async () => (await at.get<DataOf<typeof getAccount>>('/account', { token })).data,
   };

@@ -22,19 +22,19 @@ type Schema = {
   readonly additionalProperties?: Schema | boolean;
 };
 
-/** A value that a shape takes; a field that `known` names has the known value. */
+/** A value that a shape accepts; a field named in `known` has the known value. */
 export function validValue(shape: AnyShape, known: Readonly<Record<string, unknown>> = {}): unknown {
   return sample(z.toJSONSchema(shape.schema, { io: 'input', unrepresentable: 'any' }) as Schema, known);
 }
 
-/** The same with every field that may be left out, one item in each list and one entry in each record; of a union its nth form, or the last. */
+/** The same with every optional field, one item in each list and one entry in each record; of a union its nth form, or the last. */
 export const wholeValue = (shape: AnyShape, form = 0): unknown =>
   sample(
     whole(z.toJSONSchema(shape.schema, { io: 'input', unrepresentable: 'any' }) as Schema, form),
     filtersOf(shape),
   );
 
-/** A filter of each kind, as an address has it: its form is no part of the schema. */
+/** A filter of each kind, as an address has it: its form is not part of the schema. */
 function filtersOf({ fields = [] }: AnyShape): Record<string, string> {
   const samples = { day: '2026-11-24', won: '1', number: '1', text: '가', set: '' } as const;
   return Object.fromEntries(
@@ -81,7 +81,7 @@ function sample(schema: Schema, known: Readonly<Record<string, unknown>>): unkno
   return schema.type === 'string' ? sampleText(schema) : null;
 }
 
-/** What a pattern alone would make of a day, a moment or a network is none. */
+/** A day, a moment or a network made from the pattern alone would not be valid. */
 const usualTexts = ['2026-11-24', '2026-11-24T01:00:00.000Z', '192.0.2.0/24'];
 
 function sampleText({ format, pattern, allOf, minLength = 0 }: Schema): string {

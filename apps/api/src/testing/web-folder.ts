@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const page = (script: string) =>
   `<!doctype html><html lang="ko"><head><link rel="icon" href="data:," /><title>몰</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`;
 
-/** The least that the builds of the browser code consist of, so that pages are served; none of them is prerendered. */
+/** The minimum of the browser builds, so that pages are served; none of them is prerendered. */
 export function createWebFolder() {
   const web = mkdtempSync(join(tmpdir(), 'mall-web-'));
   mkdirSync(join(web, 'pages'));

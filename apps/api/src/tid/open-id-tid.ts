@@ -20,7 +20,7 @@ export function createOpenIdTid({ issuer, clientId, clientSecret }: TidSettings)
     const execute = [openId.enableNonRepudiationChecks, ...(isPlain ? [openId.allowInsecureRequests] : [])];
     return openId.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds });
   };
-  /** Found out once; a provider that was away is retried by the next visitor. */
+  /** Discovered once; when the provider is unreachable, the next visitor tries again. */
   const provider = (): Promise<openId.Configuration> => {
     discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
@@ -51,14 +51,14 @@ export function createOpenIdTid({ issuer, clientId, clientSecret }: TidSettings)
         .catch(explain);
       const sub = tokens.claims()?.sub;
       if (!sub) throw new TidRefused('nobody is named');
-      // The address only names the T-ID to its owner; without it they still get in.
+      // The address only shows the T-ID to its owner; without it they can still sign in.
       const info = await openId.fetchUserInfo(config, tokens.access_token, sub).catch(() => undefined);
       return { subject: `${issuer} ${sub}`, email: info?.email ?? '' };
     },
   };
 }
 
-/** Which failures are the visit's own, and which the service's. */
+/** Which failures are the visit's, and which the service's. */
 function explain(error: unknown): never {
   if (error instanceof openId.ResponseBodyError) {
     if (error.error === 'invalid_grant') throw new TidRefused('the code is not, or no more, good');

@@ -1,16 +1,16 @@
-/** What only the mall knows of a visit, so that nobody can bring back the callback of another one. */
+/** Values that only the mall knows of a visit, so that the callback of another visit is not accepted. */
 export type TidChecks = {
   readonly nonce: string;
-  /** PKCE: who has not this cannot turn the code into anything. */
+  /** PKCE: the code is useless without it. */
   readonly codeVerifier: string;
   readonly returnUrl: string;
 };
 
-/** Who the service says it was. */
+/** Who signed in, according to the service. */
 type TidAccount = {
-  /** The same for a person at every visit, and nobody else's anywhere. */
+  /** The same for a person at every visit, and unique to them. */
   readonly subject: string;
-  /** Empty when the service does not tell. */
+  /** Empty when the service does not provide it. */
   readonly email: string;
 };
 
@@ -19,9 +19,9 @@ type Callback = Visit & { readonly code: string; readonly issuer: string | undef
 
 /** The port for T-ID sign-in. */
 export type TidGateway = {
-  /** Where the browser goes. Throws TidUnavailable. */
+  /** Returns where the browser goes. Throws TidUnavailable. */
   readonly open: (visit: Visit) => Promise<string>;
-  /** Turns the code that the browser brought back into who it was. Throws TidRefused, TidUnavailable. */
+  /** Exchanges the code that the browser brought back for the account. Throws TidRefused, TidUnavailable. */
   readonly finish: (callback: Callback) => Promise<TidAccount>;
 };
 

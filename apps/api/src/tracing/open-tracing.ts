@@ -21,14 +21,14 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tracing, TracingSettings } from './tracing.ts';
 
-/** A collector is near; a server that ends waits for it no longer. */
+/** A collector is near; a server that is shutting down waits for it no longer than this. */
 const timeoutMillis = 2_000;
 /** Longer than any statement of the shop. */
 const longestText = 8_192;
 
 /**
- * Traces requests and the statements that they issue, and sends them by OTLP. Spans name methods, routes, statuses and the text of statements: no
- * address, header, parameter or message of an error, any of which may say who somebody is. It is imported only where it is wanted.
+ * Traces requests and the statements that they issue, and sends them by OTLP. Spans contain methods, routes, statuses and statement texts: no
+ * address, header, parameter or error message, because these may reveal a person. Imported only where tracing is configured.
  */
 export function openTracing(settings: TracingSettings, log: FastifyBaseLogger): Tracing {
   const warn = (err: unknown) => log.warn({ err }, 'traces could not be sent');
@@ -59,7 +59,7 @@ function openProvider({ endpoint, serviceName, ratio }: TracingSettings): Tracer
 function followRequests(app: FastifyInstance, tracer: Tracer, current: AsyncLocalStorage<Span>): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, reply, done) => {
-    // Probes come every second, and tell nothing.
+    // Health probes come every second and are of no interest.
     if (request.routeOptions.logLevel === 'silent') return done();
     const span = beginSpan(tracer, request);
     spans.set(request, span);
@@ -69,7 +69,7 @@ function followRequests(app: FastifyInstance, tracer: Tracer, current: AsyncLoca
     reply.raw.once('close', () => endSpan(span, reply));
     return current.run(span, done);
   });
-  // What follows upon the body's last part does not know any more whose it is.
+  // Handlers after the body's last part have lost their async context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     return span ? current.run(span, done) : done();

@@ -94,7 +94,7 @@ describe('with a collector, a visit', () => {
   const statementsOf = (name: string) =>
     collector.spans().filter(({ parentSpanId }) => parentSpanId === spanOf(name)?.spanId);
 
-  test('is a span for each request, of its caller’s trace, with method, route and status; probes are none', () => {
+  test('has a span for each request, in the caller’s trace, with method, route and status; probes have none', () => {
     expect(requests().map(({ traceId }) => traceId)).toEqual(requests().map(() => callerTrace));
     const signIn = spanOf('POST /api/v1/mall/auth/sign-in');
     expect(signIn && attributesOf(signIn)).toEqual({
@@ -107,14 +107,14 @@ describe('with a collector, a visit', () => {
     ).toEqual([]);
   });
 
-  test('has the statements of a request below it, before and after its body was read', () => {
+  test('has the statements of a request as child spans, before and after its body was read', () => {
     const texts = statementsOf('POST /api/v1/mall/auth/sign-in').map((span) => attributesOf(span)['db.query.text']);
     expect(texts).toContainEqual(expect.stringMatching(/^select .* from "member"/));
     expect(texts).toContainEqual(expect.stringMatching(/^insert into "session"/));
     expect(statementsOf('GET /api/v1/mall/users/info').map(({ name }) => name)).toContain('SELECT');
   });
 
-  test('tells nothing of who it was, what was sent, or with which token', async () => {
+  test('reveals nothing of the visitor, the content or the token', async () => {
     const text = collector.text();
     expect(text).toContain('"insert into');
     expect(statementsOf('POST /api/v1/mall/addresses').map(({ name }) => name)).toContain('INSERT');
@@ -126,7 +126,7 @@ describe('with a collector, a visit', () => {
   });
 });
 
-test('the log names the trace beside the request, also where the statement fails', async () => {
+test('the log names the trace with the request, also when a statement fails', async () => {
   const collector = await startCollector();
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
@@ -143,7 +143,7 @@ test('the log names the trace beside the request, also where the statement fails
   collector.close();
 });
 
-test('a collector that is away costs a line of the log, and no request', async () => {
+test('an unreachable collector costs a log line, and no request', async () => {
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const tracing = openTracing({ endpoint: 'http://127.0.0.1:9', serviceName: 'mall', ratio: 1 }, logger);

@@ -1,14 +1,14 @@
 import type { OnStatement } from '@mall/db/connection';
 import type { FastifyInstance } from 'fastify';
 
-/** Where traces are sent, and how many: 1 is all that no caller has decided about. */
+/** Where traces are sent, and the share of requests traced: 1 is all whose caller has not decided. */
 export type TracingSettings = { readonly endpoint: string; readonly serviceName: string; readonly ratio: number };
 
 export type Tracing = {
-  /** Registers what makes a span of each request; before whatever else hears of it. */
+  /** Registers the hooks that make a span of each request; before other hooks. */
   readonly follow: (app: FastifyInstance) => void;
   /** Makes a span of a statement that a request has issued. */
   readonly noteStatement: OnStatement;
-  /** Sends what has not been sent. */
+  /** Sends what has not been sent yet. */
   readonly close: () => Promise<void>;
 };
