@@ -40,7 +40,7 @@ test.describe('buying', () => {
     const goods = await goodsNamed(shopper, cushion);
     await checkout.keepAddress();
     await shop.open(`goods/ngd/${goods.card.goodsGroupNo}`);
-    await page.getByRole('link', { name: '바로 구매' }).click();
+    await page.getByRole('link', { name: '바로 구매' }).first().click();
     await expect(page).toHaveURL(shop.url(checkout.pathFor(goods)));
     const total = oneWonIn((await checkout.pay.textContent()) ?? '');
     const amounts = wonIn((await checkout.sums.locator('dl').first().textContent()) ?? '');

@@ -90,7 +90,7 @@ test('the tile leads to the instructions; a product starts a gift; the desk sees
 
   const goods = await goodsNamed(shopper, cushion);
   await shop.open(`goods/ngd/${goods.card.goodsGroupNo}`);
-  await page.getByRole('link', { name: '선물하기' }).click();
+  await page.getByRole('link', { name: '선물하기' }).first().click();
   await page.getByRole('textbox', { name: '이름', exact: true }).first().fill('한지우');
   await page.getByLabel('받는 분 휴대폰 번호').fill('010-0000-1234');
   await page.getByRole('textbox', { name: '휴대폰 번호', exact: true }).fill('010-1234-5678');

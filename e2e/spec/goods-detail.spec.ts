@@ -48,7 +48,7 @@ test.describe('the choice of a product', () => {
     if (!dearer || !gone || !beside) throw new Error('no dearer option, or no colour with a sold-out one');
     await shop.open(pathOf(goods));
     await expect(total(page)).toContainText(`${formatNumber(goods.card.salePrice)}원`);
-    await tick(page.getByRole('radio', { name: dearer.colourName }));
+    await tick(page.getByRole('radio', { name: dearer.colourName }).first());
     const option = page.getByRole('radio', { name: dearer.label });
     await expect(option.locator('..')).toContainText(`+${formatNumber(dearer.extraPrice)}원`);
     await tick(option);
@@ -116,6 +116,60 @@ test.describe('the choice of a product', () => {
     await shop.open(pathOf(await goodsNamed(member, soldOutTelevision)));
     await expect(page.getByText('지금은 품절이에요.')).toBeVisible();
     await expect(page.getByText(/^재고 /)).toHaveCount(0);
+  });
+});
+
+test.describe('the box beside the tabs of a product', { tag: '@desktop' }, () => {
+  const box = (page: Page) => page.getByRole('complementary', { name: '고르고 구매하기' });
+  const toQuestions = (page: Page) =>
+    page.getByRole('navigation', { name: '상품 안내' }).getByRole('link', { name: '문의' }).click();
+
+  test('stays in view, buys what is chosen at the top, and what is chosen in it is chosen there', async ({
+    page,
+    shop,
+    member,
+  }) => {
+    const goods = await goodsNamed(member, headphones);
+    const unitPrice = goods.card.salePrice;
+    await shop.open(pathOf(goods));
+    await toQuestions(page);
+    await expect(page.getByText('총 상품 금액')).not.toBeInViewport();
+    await tick(box(page).getByRole('radio', { name: '세이지' }));
+    await box(page).getByRole('button', { name: '수량 늘리기' }).click();
+    await expect(box(page)).toContainText(`${formatNumber(unitPrice * 2)}원`);
+    await expect(total(page)).toContainText(`${formatNumber(unitPrice * 2)}원`);
+    // Read aloud once.
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: formatNumber(unitPrice * 2) })).toHaveCount(1);
+    const option = goods.options.find(({ colourName }) => colourName === '세이지');
+    const buy = box(page).getByRole('link', { name: '바로 구매' });
+    await expect(buy).toBeInViewport({ ratio: 1 });
+    await buy.click();
+    await expect(page).toHaveURL(new RegExp(`items=${goods.card.goodsGroupNo}-${option?.optionNo}-2`));
+  });
+
+  test('is reached after what stands at its left, and buttons stay in a low window', async ({ page, shop, member }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await shop.open(pathOf(await goodsNamed(member, headphones)));
+    await toQuestions(page);
+    await expect(box(page).getByRole('button', { name: '장바구니' })).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('region', { name: '배송·교환·반품' });
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(box(page).getByRole('radio', { name: '샌드' })).toBeFocused();
+  });
+
+  test('offers an alert in place of a sold-out product, and falls away in a magnified window', async ({
+    page,
+    shop,
+    member,
+  }) => {
+    await shop.open(pathOf(await goodsNamed(member, soldOutEarphones)));
+    await toQuestions(page);
+    await expect(box(page).getByRole('button', { name: /^재입고 알림/ })).toBeInViewport({ ratio: 1 });
+    await expect(box(page).getByRole('link', { name: '바로 구매' })).toHaveCount(0);
+    await expect(box(page).getByRole('textbox', { name: /수량/ })).toHaveCount(0);
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expect(box(page)).toBeHidden();
   });
 });
 

@@ -29,14 +29,17 @@ test('a special sale: from the list to the detail, sold out at the click, availa
 
   const standing = page.getByRole('region', { name: '특가 현황' });
   await expect(standing).toContainText(/종료까지 \d+일/);
-  const buy = page.getByRole('button', { name: '특가로 구매' });
+  const buy = page.getByRole('button', { name: '특가로 구매' }).first();
   await expect(buy).toBeVisible();
   await sellOut(page);
   await buy.click();
   const words = page.getByRole('alertdialog');
   await expect(words).toContainText('준비한 수량이 모두 팔렸어요');
   await words.getByRole('button', { name: '확인' }).click();
-  await expect(page.getByRole('button', { name: '품절', exact: true })).toBeDisabled();
+  for (const gone of await page.getByRole('button', { name: '품절', exact: true }).all()) {
+    await expect(gone).toBeDisabled();
+  }
+  await expect(buy).toHaveCount(0);
   await expect(standing).toContainText('품절');
   await expect(standing.getByRole('status')).toHaveText('특가가 모두 팔렸어요.');
 

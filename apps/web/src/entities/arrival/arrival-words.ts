@@ -15,13 +15,15 @@ function dayFrom(today: string, day: string): string {
 /** For a card: `내일(금) 도착`. */
 export const arrivalText = ({ arrivesOn }: Arrival, now: Date): string => `${dayFrom(seoulDayOf(now), arrivesOn)} 도착`;
 
-/** For a product's page: until when it must be ordered, where that is today. */
-export function arrivalSentence({ orderBefore, arrivesOn }: Arrival, now: Date): string {
-  const today = seoulDayOf(now);
+/** Until when it must be ordered, where that is today: `오늘 15시까지`, else `지금`. */
+export function orderByText({ orderBefore }: Arrival, now: Date): string {
   const hour = new Date(orderBefore.getTime() + 9 * 3_600_000).getUTCHours();
-  const order = seoulDayOf(orderBefore) === today ? `오늘 ${hour}시까지` : '지금';
-  return `${order} 주문하면 ${dayFrom(today, arrivesOn)} 도착 예정`;
+  return seoulDayOf(orderBefore) === seoulDayOf(now) ? `오늘 ${hour}시까지` : '지금';
 }
+
+/** For a product's page, in one sentence. */
+export const arrivalSentence = (arrival: Arrival, now: Date): string =>
+  `${orderByText(arrival, now)} 주문하면 ${dayFrom(seoulDayOf(now), arrival.arrivesOn)} 도착 예정`;
 
 /** For an order that is on its way: `11/28(토) 도착 예정`. After that day it says that the order is late. */
 export const promisedText = (promisedOn: string, now: Date): string =>

@@ -2,7 +2,8 @@ import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Text } from '@mall/ui/text';
-import { useArrivalSentence } from '../arrival/use-arrival-sentence.ts';
+import { arrivalSentence } from '../arrival/arrival-words.ts';
+import { useNextArrival } from '../arrival/use-next-arrival.ts';
 import styles from './delivery-facts.module.css';
 import { deliveryNoteOf, deliveryWay } from './delivery-promise.ts';
 import { feeOf, feeText } from './delivery-words.ts';
@@ -17,7 +18,7 @@ type Props = {
 /** How the product comes, when, and what that costs for the sum chosen. */
 export function DeliveryFacts({ goods, total, isSoldOut = goods.card.isSoldOut }: Props) {
   const { way, promise } = deliveryWay(goods.deliveryMethod, deliveryNoteOf(goods.card));
-  const arrival = useArrivalSentence({ ...goods.card, isSoldOut });
+  const next = useNextArrival({ ...goods.card, isSoldOut });
   const { freeDeliveryFrom } = goods;
   const delivery = (
     <>
@@ -44,7 +45,9 @@ export function DeliveryFacts({ goods, total, isSoldOut = goods.card.isSoldOut }
       className={styles.facts ?? ''}
       items={[
         { label: '배송', value: delivery },
-        ...(arrival ? [{ label: '도착', value: <b className={styles.arrival}>{arrival}</b> }] : []),
+        ...(next
+          ? [{ label: '도착', value: <b className={styles.arrival}>{arrivalSentence(next.arrival, next.now)}</b> }]
+          : []),
         { label: '배송비', value: fee },
       ]}
     />

@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { formatNumber } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import type { ReactNode } from 'react';
 import { SectionTabs } from '../../components/page/section-tabs.tsx';
 import { GoodsReviews } from '../customer-review/goods-reviews.tsx';
 import { ProductDescription } from '../product/product-description.tsx';
@@ -16,8 +17,24 @@ const sectionsOf = ({ card: { reviewCount } }: GoodsDetail) => [
   { id: 'delivery', label: '배송·반품' },
 ];
 
+type Props = {
+  goods: GoodsDetail;
+  /** What stays in view beside all of it, where the window has room. */
+  beside?: ReactNode;
+};
+
 /** The long part of a product's page, below tabs that stay at the top. */
-export function GoodsSections({ goods }: { goods: GoodsDetail }) {
+export function GoodsSections({ goods, beside }: Props) {
+  if (!beside) return <Sections goods={goods} />;
+  return (
+    <div className={styles.columns}>
+      <Sections goods={goods} />
+      <div className={styles.beside}>{beside}</div>
+    </div>
+  );
+}
+
+function Sections({ goods }: { goods: GoodsDetail }) {
   const policy = useDeliveryPolicy(goods);
   return (
     <div className={styles.sections}>
@@ -30,7 +47,7 @@ export function GoodsSections({ goods }: { goods: GoodsDetail }) {
           <ProductDescription html={goods.descriptionHtml} />
         )}
       </section>
-      <section id="information" tabIndex={-1} aria-label="상품정보" className={styles.columns}>
+      <section id="information" tabIndex={-1} aria-label="상품정보" className={styles.facing}>
         {goods.specifications.length > 0 && (
           <div>
             <h2 className={styles.title}>상품 사양</h2>

@@ -6,10 +6,12 @@ import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Grid } from '@mall/ui/grid';
 import { Page } from '@mall/ui/page';
 import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { DeliveryFacts } from '../../../entities/delivery/delivery-facts.tsx';
+import { BuyBox } from '../../../entities/goods/buy-box.tsx';
 import { type GoodsAddress, picturesOf } from '../../../entities/goods/goods-choice.ts';
 import { GoodsOptions } from '../../../entities/goods/goods-options.tsx';
 import { GoodsSections } from '../../../entities/goods/goods-sections.tsx';
@@ -17,12 +19,12 @@ import { ProductGallery } from '../../../entities/product/product-gallery.tsx';
 import { RestockBox } from '../../../entities/restock/restock-box.tsx';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
-import { useGoodsChoice } from '../model/use-goods-choice.ts';
+import { type GoodsChoice, useGoodsChoice } from '../model/use-goods-choice.ts';
 import { useGoodsDetail } from '../model/use-goods-detail.ts';
 import { useOtherGoods } from '../model/use-other-goods.ts';
 import { useRunningSale } from '../model/use-running-sale.ts';
-import { GoodsActions } from '../parts/goods-actions.tsx';
-import { GoodsHead } from '../parts/goods-head.tsx';
+import { GoodsActions, MainAction, OtherActions } from '../parts/goods-actions.tsx';
+import { GoodsHead, GoodsPrice } from '../parts/goods-head.tsx';
 import { GoodsRow } from '../parts/goods-row.tsx';
 import { GoodsSum, GoodsTotal } from '../parts/goods-sum.tsx';
 import { SaleHint } from '../parts/sale-hint.tsx';
@@ -82,10 +84,31 @@ function Goods({ goods, sale, address }: GoodsProps) {
         </div>
       </Grid>
       {choice.isSoldOut && <GoodsRow {...others.related} title="지금 살 수 있는 상품" />}
-      <GoodsSections goods={goods} />
+      <GoodsSections goods={goods} beside={<Beside goods={goods} choice={choice} />} />
       {!choice.isSoldOut && <GoodsRow {...others.related} />}
       <GoodsRow {...others.recent} />
     </Page>
+  );
+}
+
+type BesideProps = { goods: GoodsDetail; choice: GoodsChoice };
+
+function Beside({ goods, choice }: BesideProps) {
+  return (
+    <BuyBox
+      goods={goods}
+      price={<GoodsPrice goods={goods} />}
+      options={goods.options}
+      choice={choice}
+      isOpen={!choice.isSoldOut}
+    >
+      <Stack gap={8}>
+        <MainAction goods={goods} choice={choice} size="lg" />
+        <Row gap={8}>
+          <OtherActions goods={goods} choice={choice} size="lg" />
+        </Row>
+      </Stack>
+    </BuyBox>
   );
 }
 

@@ -32,24 +32,26 @@ export function GoodsHead({ goods, headingLevel }: Props) {
           {summary}
         </Text>
       )}
-      <Row
-        align="end"
-        justify="between"
-        wraps
-        gap="4 12"
-        className={styles.price}
-        data-sold-out={card.isSoldOut || undefined}
-      >
-        <Price
-          size="lg"
-          amount={card.salePrice}
-          marketAmount={card.marketPrice}
-          rate={discountRate(card.marketPrice, card.salePrice)}
-        />
+      <Row align="end" justify="between" wraps gap="4 12" className={styles.line}>
+        <GoodsPrice goods={goods} />
         {card.marketPrice !== null && card.marketPrice > card.salePrice && (
           <span className={styles.hint}>회원에게만 보이는 시중가예요</span>
         )}
       </Row>
     </>
+  );
+}
+
+/** What one piece costs, with the discount; stepped back where it is sold out. */
+export function GoodsPrice({ goods: { card } }: { goods: GoodsDetail }) {
+  return (
+    <span className={styles.price} data-sold-out={card.isSoldOut || undefined}>
+      <Price
+        size="lg"
+        amount={card.salePrice}
+        marketAmount={card.marketPrice}
+        rate={discountRate(card.marketPrice, card.salePrice)}
+      />
+    </span>
   );
 }

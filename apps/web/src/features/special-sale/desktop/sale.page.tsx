@@ -6,15 +6,16 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { DeliveryFacts } from '../../../entities/delivery/delivery-facts.tsx';
+import { BuyBox } from '../../../entities/goods/buy-box.tsx';
 import { type GoodsAddress, picturesOf } from '../../../entities/goods/goods-choice.ts';
 import { GoodsOptions } from '../../../entities/goods/goods-options.tsx';
 import { GoodsSections } from '../../../entities/goods/goods-sections.tsx';
 import { ProductGallery } from '../../../entities/product/product-gallery.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
-import { useSaleChoice } from '../model/use-sale-choice.ts';
+import { type SaleChoice, useSaleChoice } from '../model/use-sale-choice.ts';
 import { type ShownSale, useSpecialSale } from '../model/use-special-sale.ts';
 import { SaleActions } from '../parts/sale-actions.tsx';
-import { SaleHead } from '../parts/sale-head.tsx';
+import { SaleHead, SalePrice } from '../parts/sale-head.tsx';
 import { SaleSkeleton } from '../parts/sale-skeleton.tsx';
 import { SaleStanding } from '../parts/sale-standing.tsx';
 import { SaleSum } from '../parts/sale-sum.tsx';
@@ -68,7 +69,23 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
           </Row>
         </div>
       </Grid>
-      <GoodsSections goods={goods} />
+      <GoodsSections goods={goods} beside={<Beside shown={shown} choice={choice} />} />
     </Page>
+  );
+}
+
+function Beside({ shown, choice }: { shown: ShownSale; choice: SaleChoice }) {
+  return (
+    <BuyBox
+      goods={shown.goods}
+      price={<SalePrice shown={shown} />}
+      options={choice.options}
+      choice={choice}
+      isOpen={choice.isOpen}
+    >
+      <Row gap={8}>
+        <SaleActions shown={shown} choice={choice} size="lg" />
+      </Row>
+    </BuyBox>
   );
 }

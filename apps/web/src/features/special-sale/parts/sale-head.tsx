@@ -9,10 +9,10 @@ import styles from './sale-head.module.css';
 type Props = { shown: ShownSale; headingLevel: 1 | 2 };
 
 /** What is sold and for how much, beside what it costs elsewhere and in this mall otherwise. */
-export function SaleHead({ shown: { sale, goods }, headingLevel }: Props) {
+export function SaleHead({ shown, headingLevel }: Props) {
+  const { sale, goods } = shown;
   const { card } = goods;
-  const comparedPrice = sale.marketPrice ?? sale.usualPrice;
-  const rate = discountRate(comparedPrice, sale.salePrice);
+  const rate = rateOf(sale);
   const prices = [
     ...(sale.marketPrice === null ? [] : [{ label: '시중가', value: formatWon(sale.marketPrice) }]),
     { label: '평소 판매가', value: formatWon(sale.usualPrice) },
@@ -29,7 +29,7 @@ export function SaleHead({ shown: { sale, goods }, headingLevel }: Props) {
         headingLevel={headingLevel}
       />
       <div className={styles.price}>
-        <Price size="lg" amount={sale.salePrice} marketAmount={comparedPrice} rate={rate} />
+        <SalePrice shown={shown} />
       </div>
       <KeyValueList className={styles.prices ?? ''} items={prices} />
       {rate > 0 && (
@@ -40,6 +40,16 @@ export function SaleHead({ shown: { sale, goods }, headingLevel }: Props) {
     </>
   );
 }
+
+/** What one piece costs at the sale, with the discount. */
+export function SalePrice({ shown: { sale } }: Pick<Props, 'shown'>) {
+  return <Price size="lg" amount={sale.salePrice} marketAmount={comparedPrice(sale)} rate={rateOf(sale)} />;
+}
+
+type Prices = Pick<ShownSale['sale'], 'marketPrice' | 'usualPrice' | 'salePrice'>;
+
+const comparedPrice = ({ marketPrice, usualPrice }: Prices): number => marketPrice ?? usualPrice;
+const rateOf = (sale: Prices): number => discountRate(comparedPrice(sale), sale.salePrice);
 
 const savingText = (saved: number): string =>
   saved > 0 ? `평소보다 ${formatWon(saved)} 싸요` : '평소와 같은 값이에요';

@@ -1,13 +1,15 @@
-import type { ArrivalFacts } from '@mall/domain/arrival';
+import type { Arrival, ArrivalFacts } from '@mall/domain/arrival';
 import { useEffect, useReducer } from 'react';
-import { arrivalSentence } from './arrival-words.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 /** The longest that a timer can wait. */
 const mostMilliseconds = 2 ** 31 - 1;
 
-/** The arrival day, recomputed as soon as the order deadline has passed; undefined where nothing is promised. */
-export function useArrivalSentence(goods: ArrivalFacts & { readonly isSoldOut: boolean }): string | undefined {
+type Goods = ArrivalFacts & { readonly isSoldOut: boolean };
+type NextArrival = { readonly arrival: Arrival; readonly now: Date };
+
+/** When goods arrive, recomputed as soon as the order deadline has passed; undefined where nothing is promised. */
+export function useNextArrival(goods: Goods): NextArrival | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const now = new Date();
   const arrival = useArrivals()(goods, now);
@@ -17,5 +19,5 @@ export function useArrivalSentence(goods: ArrivalFacts & { readonly isSoldOut: b
     const timer = setTimeout(redraw, Math.min(Math.max(until - Date.now(), 0), mostMilliseconds));
     return () => clearTimeout(timer);
   }, [until]);
-  return arrival && arrivalSentence(arrival, now);
+  return arrival && { arrival, now };
 }
