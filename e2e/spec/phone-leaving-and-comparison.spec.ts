@@ -5,7 +5,7 @@ import { test } from '../support/member.ts';
 import { phoneNamed } from '../support/products.ts';
 import { linesOf } from '../support/sums.ts';
 import { expect } from '../support/test.ts';
-import { tick } from '../support/tick.ts';
+import { tick, untick } from '../support/tick.ts';
 
 const pathOf = ({ card }: WirelessDetail) => `goods/detailWireless?gdsGrpNo=${card.goodsGroupNo}`;
 const leaving = (page: Page) => page.getByRole('region', { name: '중간에 해지하면' });
@@ -91,8 +91,14 @@ test('up to three phones stand side by side, each with its own choice, and stay 
   await page.reload();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table).toContainText('신규가입');
-  await tick(page.getByRole('checkbox', { name: '다른 점만 보기' }));
+  await tick(page.getByRole('switch', { name: '다른 점만 보기' }));
   await expect(table.getByRole('rowheader', { name: '매달 내는 금액' })).toBeVisible();
+  const marks = page.getByRole('switch', { name: '다른 점 표시' });
+  await expect(marks).toBeChecked();
+  await expect(table.getByText('달라요', { exact: true })).not.toHaveCount(0);
+  await expect(table.getByText('조건이 달라요')).not.toHaveCount(0);
+  await untick(marks);
+  await expect(table.getByText(/달라요$/)).toHaveCount(0);
   await shop.open(pathOf(await phoneNamed(member, 'NOVA S26')));
   await page.getByRole('button', { name: '비교함에 담기' }).click();
   await expect(page.getByText('3개까지 비교할 수 있어요. 하나를 빼 주세요.')).toBeVisible();

@@ -132,7 +132,7 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
   const order = useMemo(
     () => ({
       places: new Map(cards.data?.wirelessProducts.map(({ goodsGroupNo }, index) => [goodsGroupNo, index])),
-      names: new Map(cards.data?.wirelessProducts.map((card) => [card.goodsGroupNo, card.name])),
+      cardsByNo: new Map(cards.data?.wirelessProducts.map((card) => [card.goodsGroupNo, card])),
     }),
     [cards.data],
   );
@@ -178,7 +178,7 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
     [book.data, cards.data, inAnyMemory, categoryNo, conditions, address],
   );
   const refused = useMemo(() => (book.data ? refusedPlans(book.data, conditions) : []), [book.data, conditions]);
-  const { names } = order;
+  const { cardsByNo } = order;
   const isPending = book.isPending || cards.isPending;
   const isStale = book.isPlaceholderData;
   const error = book.error ?? cards.error;
@@ -186,10 +186,10 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
   const { refetch: readCards } = cards;
   return useMemo(
     () => ({
-      ...{ ...found, countMemories, refused, names, isPending, isStale, error },
+      ...{ ...found, countMemories, refused, cardsByNo, isPending, isStale, error },
       retry: () => void Promise.all([readBook(), readCards()]),
     }),
-    [found, countMemories, refused, names, isPending, isStale, error, readBook, readCards],
+    [found, countMemories, refused, cardsByNo, isPending, isStale, error, readBook, readCards],
   );
 }
 export type PhoneList = ReturnType<typeof usePhoneList>;

@@ -64,13 +64,13 @@ export function ListResults({ list, kind, className, cardLayout = 'column' }: Pr
           <SubscriptionCard key={product.subscriptionNo} product={product} layout={cardLayout} />
         ))}
       </div>
-      {list.phones.length > 0 && <CompareTray names={namesOf(list.phones)} />}
+      {list.phones.length > 0 && <CompareTray cards={byNo(list.phones)} />}
       <PageLinks page={list.page} pageCount={list.pageCount} toPage={list.toPage} />
     </>
   );
 }
 
-const namesOf = (phones: readonly Wireless[]) => new Map(phones.map(({ goodsGroupNo, name }) => [goodsGroupNo, name]));
+const byNo = (phones: readonly Wireless[]) => new Map(phones.map((phone) => [phone.goodsGroupNo, phone]));
 
 /** Nothing meets the filters, or nothing is here at all: either way there is a way on. */
 function NothingListed({ list: { chosen, toAll } }: { list: CategoryList }) {

@@ -58,7 +58,7 @@ export const PhoneResults = memo(function PhoneResults({ list, className, cardLa
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </Button>
       )}
-      <CompareTray names={list.names} />
+      <CompareTray cards={list.cardsByNo} />
     </>
   );
 });

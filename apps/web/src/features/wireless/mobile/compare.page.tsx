@@ -1,10 +1,9 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
-import { Checkbox } from '@mall/ui/checkbox';
-import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import { useCompare } from '../model/use-compare.ts';
 import { CompareTerms } from '../parts/compare-terms.tsx';
+import { DifferenceSwitches } from '../parts/difference-switches.tsx';
 import { PhonePicker } from '../parts/phone-picker.tsx';
 import { CompareTable } from './compare-table.tsx';
 
@@ -16,13 +15,7 @@ export function ComparePage() {
       <Text size={13} tone="muted" paddingInline={4}>
         세 개까지 나란히 볼 수 있어요. 이 기기에만 저장돼요.
       </Text>
-      {compare.canHideSame && (
-        <Row paddingInline={4}>
-          <Checkbox checked={compare.showsDifferences} onChange={compare.toggleDifferences}>
-            다른 점만 보기
-          </Checkbox>
-        </Row>
-      )}
+      <DifferenceSwitches compare={compare} />
       <CompareTerms compare={compare} />
       <CompareTable compare={compare} />
       <BottomSheet title="비교할 휴대폰" isOpen={compare.isPicking} onClose={compare.closePicker}>

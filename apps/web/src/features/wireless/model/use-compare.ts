@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type Compared, entryOf, shelfSize } from '../../../entities/wireless/compare-shelf.ts';
 import { useCompareShelf } from '../../../entities/wireless/use-compare-shelf.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
-import { compareGroups } from './compare-rows.ts';
+import { type CompareRow, compareGroups } from './compare-rows.ts';
 import { oddPhones, unequalTerms } from './equal-terms.ts';
 import { isThere, type PhoneThere, useComparedPhones } from './use-compared-phones.ts';
 import { useEqualTerms } from './use-equal-terms.ts';
@@ -14,11 +14,17 @@ function leastOf(phones: readonly PhoneThere[]): number | undefined {
   return new Set(sums).size > 1 ? Math.min(...sums) : undefined;
 }
 
+const unmarked = (row: CompareRow): CompareRow => ({
+  ...row,
+  cells: row.cells.map((cell) => cell && { ...cell, isOdd: false }),
+});
+
 /** What the comparison shows and decides: its phones, its empty places, and which rows are worth showing. */
 export function useCompare() {
   const { shelf, put, take } = useCompareShelf();
   const phones = useComparedPhones(shelf);
-  const [showsDifferences, setShowsDifferences] = useState(false);
+  const [hidesSame, setHidesSame] = useState(false);
+  const [marksDifferences, setMarksDifferences] = useState(true);
   const [isPicking, setPicking] = useState(false);
   usePageTitle('휴대폰 비교');
   const there = phones.filter(isThere);
@@ -27,9 +33,10 @@ export function useCompare() {
   const odd = useMemo(() => oddPhones(phones.filter(isThere)), [phones]);
   const least = unequal.length === 0 ? leastOf(there) : undefined;
   const terms = useEqualTerms(there, put);
-  const shown = showsDifferences
-    ? groups.map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))
-    : groups;
+  const shown = groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.filter(({ isSame }) => !hidesSame || !isSame).map((row) => (marksDifferences ? row : unmarked(row))),
+  }));
   return {
     phones,
     /** The phones that can be compared, and the terms in which they differ. */
@@ -37,14 +44,17 @@ export function useCompare() {
     unequal,
     /** Whether a phone's sum is the lowest on equal terms, or stands on other terms than those beside it. */
     standingOf: (phone: PhoneThere) =>
-      phone.priced.quote.monthlyTotal === least ? 'least' : odd.has(phone) ? 'odd' : null,
+      phone.priced.quote.monthlyTotal === least ? 'least' : marksDifferences && odd.has(phone) ? 'odd' : null,
     ...terms,
     emptyCount: shelfSize - shelf.length,
     groups: phones.some(({ state }) => state === 'there') ? shown.filter(({ rows }) => rows.length > 0) : [],
     /** With one phone nothing differs. */
-    canHideSame: phones.filter(({ state }) => state === 'there').length > 1,
-    showsDifferences,
-    toggleDifferences: () => setShowsDifferences((known) => !known),
+    canDiffer: there.length > 1,
+    hidesSame,
+    toggleSame: () => setHidesSame((known) => !known),
+    /** Terms that most of the others do not have are marked. */
+    marksDifferences,
+    toggleMarks: () => setMarksDifferences((known) => !known),
     isPicking,
     openPicker: () => setPicking(true),
     closePicker: () => setPicking(false),
