@@ -54,7 +54,7 @@ test.describe('adding', () => {
     const option = goods.options.findLast(isOrderable);
     await shop.open(`goods/ngd/${goods.card.goodsGroupNo}?opt=${option?.optionNo}&qty=2`);
     await basket.expectBadge(0);
-    const put = page.getByRole('button', { name: '장바구니', exact: true });
+    const put = page.getByRole('button', { name: '장바구니', exact: true }).first();
     await put.click();
     await basket.expectToast('장바구니에 담았어요');
     await basket.expectBadge(1);
@@ -79,7 +79,7 @@ test.describe('adding', () => {
     if (!scarce) throw new Error('every option is plentiful');
     const left = scarce.stockQuantity;
     await shop.open(`goods/ngd/${goods.card.goodsGroupNo}?opt=${scarce.optionNo}&qty=${left}`);
-    const put = page.getByRole('button', { name: '장바구니', exact: true });
+    const put = page.getByRole('button', { name: '장바구니', exact: true }).first();
     await put.click();
     await basket.expectToast('장바구니에 담았어요');
     await put.click();
@@ -360,6 +360,31 @@ test('the basket has no barriers, full or empty, nor has its option dialog', asy
   await page.getByRole('button', { name: `${headphones} 옵션 변경` }).click();
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
   await walk.lookAtPanel('option dialog');
+});
+
+test('every mobile page that lists or compares products leads to the basket and counts it; a step of paying does not', {
+  tag: '@mobile',
+}, async ({ page, shop, shopper, basket }) => {
+  const goods = await goodsNamed(shopper, headphones);
+  await basket.put(goods);
+  const link = page.getByRole('banner').getByRole('link', { name: '장바구니 1개' });
+  for (const path of [
+    'search/searchGoodsList?q=헤드폰',
+    'exhibition/listExhibition',
+    'etcSale/list',
+    'goods/compareWireless',
+    'myQuestion/listMyJjim',
+  ]) {
+    await shop.open(path);
+    await expect(link, path).toBeVisible();
+  }
+  await shop.open('exhibition/listExhibition');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/detailExhibition/);
+  await expect(link).toBeVisible();
+  await shop.open(`order/orderSheet?items=${goods.card.goodsGroupNo}-${goods.options[0]?.optionNo}-1`);
+  await expect(page.getByRole('button', { name: /결제하기$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^장바구니/ })).toHaveCount(0);
 });
 
 test.describe('who has a basket', () => {

@@ -54,6 +54,21 @@ test('popular searches are four a slide, a quarter each; one becomes a chip, and
   });
 });
 
+test('what is typed is cleared in one press, and one goes on typing; the chips stay', async ({ page, shop }) => {
+  await shop.open('home');
+  await openPanel(page);
+  const field = panel(page).getByRole('combobox', { name: '검색어' });
+  const clear = panel(page).getByRole('button', { name: '입력한 검색어 지우기' });
+  await popular(page).getByRole('listitem').first().getByRole('button').click();
+  await expect(clear).toHaveCount(0);
+  await field.fill('가습기');
+  await clear.click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(clear).toHaveCount(0);
+  await expect(panel(page).getByRole('search').getByRole('button', { name: /삭제$/ })).toHaveCount(1);
+});
+
 // R2.24 R4.10
 test('lists viewed products, phones first, and removes them one by one', async ({ page, shop }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('mall.1.recentlyViewed'));

@@ -50,5 +50,7 @@ declare module '@tanstack/react-router' {
     mobileChrome?: MobileChrome | undefined;
     /** The heading in the bar above a mobile page. */
     title?: string | undefined;
+    /** The basket in that bar. */
+    hasCart?: boolean | undefined;
   }
 }

@@ -123,14 +123,14 @@ function layoutRoute(id: string, parent: AnyRoute, { layout, load }: Layout, not
 function screenRoutes(site: Site, screen: ScreenName, parent: AnyRoute): AnyRoute[] {
   const pattern = patternOn(site.device, screen);
   if (pattern === undefined) return [];
-  const { alsoAt = [], chrome = 'page', barTitle } = rowOf(screen);
+  const { alsoAt = [], chrome = 'page', barTitle, barCart } = rowOf(screen);
   const load: Load<never> | undefined = site.first[screen]?.load;
   return [pattern, ...alsoAt].map((path) =>
     createRoute({
       getParentRoute: () => parent,
       path,
       beforeLoad: (entered: Entered) => enter(screen, entered),
-      staticData: { mobileChrome: chrome, title: barTitle },
+      staticData: { mobileChrome: chrome, title: barTitle, hasCart: barCart },
       ...(load && {
         // Read anew for what its query says.
         loaderDeps: ({ search }: { search: object }) => readScreenSearch(screen, { ...search }),

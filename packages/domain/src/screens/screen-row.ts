@@ -26,6 +26,8 @@ export type Row = {
   readonly chrome?: MobileChrome;
   /** The heading in the bar above it on the mobile site; a page without one renders its own bar, or has none. */
   readonly barTitle?: string;
+  /** The basket stands in that bar. */
+  readonly barCart?: true;
   readonly access: Access;
   readonly search?: SearchSchema;
   /** Window popups cover a part of the page, so they stand only where nothing is paid for, applied for or written (R9.09). */

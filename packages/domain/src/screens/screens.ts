@@ -100,6 +100,7 @@ export const screens = {
   search: {
     ...both('search/searchGoodsList'),
     barTitle: '검색 결과',
+    barCart: true,
     access: access.shoppers,
     search: { ...search.narrowedList, q: text(/\S/), tab: oneOf(search.searchTabs), sort: oneOf(search.searchSorts) },
     hasPopups: true,
@@ -130,12 +131,18 @@ export const screens = {
     access: access.shoppers,
     search: search.phoneChoice,
   },
-  wirelessCompare: { ...both('goods/compareWireless'), barTitle: '휴대폰 비교', access: access.shoppers },
+  wirelessCompare: {
+    ...both('goods/compareWireless'),
+    barTitle: '휴대폰 비교',
+    barCart: true,
+    access: access.shoppers,
+  },
   subscriptionList: { ...both('subs/subsList'), access: access.shoppers, search: search.productList, hasPopups: true },
   subscriptionDetail: {
     ...both('subs/detailSubs'),
     chrome: 'detail',
     barTitle: '구독·렌탈 상품',
+    barCart: true,
     access: access.shoppers,
     search: search.subscriptionChoice,
   },

@@ -1,4 +1,5 @@
 import { TitledPage } from '../../../components/page/titled-page.tsx';
+import { CartLink } from '../../../entities/cart/cart-link.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { useExhibitionCategories } from '../model/use-exhibitions.ts';
 import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
@@ -7,7 +8,7 @@ import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
 export function ExhibitionListPage({ address }: ScreenProps<'exhibitionList'>) {
   const categories = useExhibitionCategories();
   return (
-    <TitledPage title="기획전" kind="shop">
+    <TitledPage title="기획전" kind="shop" tools={<CartLink />}>
       <ExhibitionLists categories={categories} categoryNo={address.ctgNo} />
     </TitledPage>
   );

@@ -1,6 +1,7 @@
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
+import { CartLink } from '../../../entities/cart/cart-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { sectionId, useExhibition } from '../model/use-exhibition.ts';
@@ -13,7 +14,11 @@ export function ExhibitionPage({ exhibitionNo }: ScreenProps<'exhibition'>) {
   const isPhone = useMall().device === 'mobile';
   return (
     <>
-      {isPhone && <PageTopBar title="기획전" />}
+      {isPhone && (
+        <PageTopBar title="기획전">
+          <CartLink />
+        </PageTopBar>
+      )}
       <Exhibition key={exhibitionNo} exhibitionNo={exhibitionNo} isPhone={isPhone} />
     </>
   );

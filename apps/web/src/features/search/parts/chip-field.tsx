@@ -2,8 +2,10 @@ import { maximumKeywords } from '@mall/contracts/numbers';
 import { TermChip } from '@mall/ui/chip';
 import { cx } from '@mall/ui/cx';
 import { isForInputMethod } from '@mall/ui/input-guards';
+import CircleX from 'lucide-react/icons/circle-x';
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Later } from '../../../components/panel/later.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { longestKeyword } from '../model/search-address.ts';
 import type { Suggested } from '../model/suggested.ts';
@@ -27,6 +29,7 @@ type Props = {
 export function ChipField({ box, placeholder, button, isPanel = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const isPhone = useMall().device === 'mobile';
   const listId = useId();
   const navigate = useMallNavigate();
   const { suggestions, isNothing } = useSuggestions(box.typed, isPanel ? none : box.recent.words);
@@ -40,6 +43,7 @@ export function ChipField({ box, placeholder, button, isPanel = false }: Props) 
     if ('target' in suggested) void navigate(suggested.target);
     else box.take(suggested.text);
   };
+  /** By an arrow beside a suggestion, or by clearing. */
   const fill = (text: string) => {
     box.type(text);
     input.current?.focus();
@@ -97,6 +101,11 @@ export function ChipField({ box, placeholder, button, isPanel = false }: Props) 
           onFocus={() => setIsOpen(true)}
           onKeyDown={handleKey}
         />
+        {isPhone && box.typed !== '' && (
+          <button type="button" className={styles.clear} aria-label="입력한 검색어 지우기" onClick={() => fill('')}>
+            <CircleX size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
         {box.chips.length > 0 && (
           <span className={styles.count}>
             {box.chips.length}/{maximumKeywords}
