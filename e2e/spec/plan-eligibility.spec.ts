@@ -19,6 +19,9 @@ const chosen = (page: Page) => page.getByRole('complementary', { name: '선택�
 const sheet = (page: Page) => page.getByRole('dialog', { name: '요금제 비교' });
 /** One row of the plan sheet, with its name, its reason and its radio. */
 const row = (page: Page, name: string) => sheet(page).locator('label').filter({ hasText: name });
+/** What a row says the phone costs a month by its plan, and of what that is made up. */
+const monthly = /월 ([\d,]+)원기기 ([\d,]+) \+ 요금 ([\d,]+)$/;
+const won = (text: string | undefined) => Number(text?.replaceAll(',', ''));
 
 test('the plan sheet gives a reason for every unavailable plan, and it cannot be chosen', async ({
   page,
@@ -37,6 +40,7 @@ test('the plan sheet gives a reason for every unavailable plan, and it cannot be
     await tick(sheet(page).getByRole('radio', { name: carrier, exact: true }));
     await expect(row(page, name)).toContainText(reason);
     await expect(row(page, name).getByRole('radio')).toBeDisabled();
+    await expect(row(page, name)).not.toContainText(/월 [\d,]+원/);
   }
   await tick(sheet(page).getByRole('radio', { name: '온텔', exact: true }));
   await sheet(page).getByLabel('가입하는 분 나이').selectOption('만 65세 이상');
@@ -45,6 +49,39 @@ test('the plan sheet gives a reason for every unavailable plan, and it cannot be
   await expect(chosen(page)).toContainText('5G 시니어 42');
   // The age is personal: it stays in the tab.
   expect(page.url()).not.toContain('65');
+});
+
+test('each plan that can be had shows what the phone costs a month by it; chosen, the page says the same', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  const phone = await phoneNamed(shopper, flagship);
+  await shop.open(pathOf(phone));
+  await page.getByRole('button', { name: `${phone.plans.length}개 비교` }).click();
+  await tick(sheet(page).getByRole('radio', { name: '온텔', exact: true }));
+  const offered = sheet(page)
+    .getByRole('radiogroup')
+    .last()
+    .locator('label')
+    .filter({ has: page.locator(':enabled') });
+  await expect(offered).not.toHaveCount(0);
+  const totals = [];
+  for (const text of await offered.allTextContents()) {
+    const [, total, device, plan] = monthly.exec(text) ?? [];
+    expect(won(device) + won(plan), text).toBe(won(total));
+    totals.push(total);
+  }
+  // The plans differ, and so do the sums.
+  expect(new Set(totals).size).toBeGreaterThan(1);
+  await expect(
+    sheet(page)
+      .locator('label', { has: page.locator(':disabled') })
+      .filter({ hasText: monthly }),
+  ).toHaveCount(0);
+  await tick(offered.last().getByRole('radio'));
+  await sheet(page).getByRole('button', { name: '선택 완료' }).click();
+  await expect(chosen(page)).toContainText(`${totals.at(-1)}원`);
 });
 
 test('an address or a stored comparison with an ineligible plan shows another, and says why', async ({
