@@ -9,8 +9,13 @@ type Memory = { readonly memory: string; readonly releasePrice: number; readonly
 type Support = WirelessOffer['support'];
 type Terms = Pick<PhoneConditions, 'instalmentMonths' | 'contractMonths'> & { readonly instalmentRate: number };
 
-/** A plan with one of the discounts, and what it costs a month by itself. */
-type Offer = { readonly plan: CarrierPlan; readonly discountType: DiscountType; readonly planMonthly: number };
+/** A plan with one of the discounts, its place among all plans, and what it costs a month by itself. */
+type Offer = {
+  readonly plan: CarrierPlan;
+  readonly place: number;
+  readonly discountType: DiscountType;
+  readonly planMonthly: number;
+};
 
 /** How a phone costs least a month, with all that the sum is made of. */
 export type LeastPrice = { readonly memory: string; readonly plan: CarrierPlan; readonly quote: Quote };
@@ -24,7 +29,7 @@ function offersFor(plans: readonly CarrierPlan[], network: Network, conditions: 
   const offers = plansFor(plans, network, conditions).flatMap((plan) =>
     (wanted === null ? discountTypes : [wanted]).map((discountType) => {
       const { planMonthly } = quoteWireless({ releasePrice: 0, plan }, { ...conditions, discountType });
-      return { plan, discountType, planMonthly };
+      return { plan, place: plans.indexOf(plan), discountType, planMonthly };
     }),
   );
   return offers.toSorted((one, other) => one.planMonthly - other.planMonthly);
@@ -37,16 +42,17 @@ function offersFor(plans: readonly CarrierPlan[], network: Network, conditions: 
 function leastOf<M extends Memory>(
   offers: readonly Offer[],
   memories: readonly M[],
-  supportOf: (memory: M, plan: CarrierPlan) => Support,
+  supportOf: (memory: M, offer: Offer) => Support,
   terms: Terms,
 ): LeastPrice | undefined {
   let least: LeastPrice | undefined;
-  for (const { plan, discountType, planMonthly } of offers) {
+  for (const offer of offers) {
+    const { plan, discountType, planMonthly } = offer;
     if (least && planMonthly >= least.quote.monthlyTotal) break;
     for (const memory of memories) {
       const { releasePrice } = memory;
-      const support = supportOf(memory, plan);
-      const atLeast = planMonthly + deviceAtLeast(releasePrice, discountType, support, least?.quote.annuityFactor);
+      const support = supportOf(memory, offer);
+      const atLeast = planMonthly + deviceAtLeast(releasePrice, discountType, support, least && factorOf(least.quote));
       if (least && atLeast >= least.quote.monthlyTotal) continue;
       const quote = quoteWireless({ releasePrice, plan, support }, { ...terms, discountType });
       if (!least || quote.monthlyTotal < least.quote.monthlyTotal) least = { memory: memory.memory, plan, quote };
@@ -54,6 +60,9 @@ function leastOf<M extends Memory>(
   }
   return least;
 }
+
+/** What is paid a month for each won of the principal; all of it where there are no instalments. */
+const factorOf = ({ instalmentMonths, annuityFactor }: Quote): number => (instalmentMonths > 1 ? annuityFactor : 1);
 
 /** No instalment of the device is lower: supports take off no more than they are, and rounding less than two won. */
 function deviceAtLeast(releasePrice: number, discountType: DiscountType, support: Support, factor = 0): number {
@@ -76,11 +85,9 @@ export function leastPrices(
   conditions: PhoneConditions,
   memories: readonly string[] = [],
 ): PhonePrice[] {
-  const placeOf = new Map(book.plans.map(({ planNo }, place) => [planNo, place * 2]));
-  const supportOf = ({ supportsAt }: PricedPhone['memories'][number], { planNo }: CarrierPlan): Support => {
+  const supportOf = ({ supportsAt }: PricedPhone['memories'][number], { place }: Offer): Support => {
     const row = book.supports[supportsAt];
-    const place = placeOf.get(planNo) ?? 0;
-    return { commonSupport: row?.[place] ?? 0, extraSupport: row?.[place + 1] ?? 0 };
+    return { commonSupport: row?.[place * 2] ?? 0, extraSupport: row?.[place * 2 + 1] ?? 0 };
   };
   const terms = { ...conditions, instalmentRate: book.instalmentRatePercent / 100 };
   const offers = {
@@ -102,7 +109,7 @@ type Detail = Omit<WirelessDetail, 'card'>;
 
 const supportIn =
   ({ supports }: Detail, { joinType }: PhoneConditions) =>
-  ({ memory }: Memory, { planNo }: CarrierPlan): Support =>
+  ({ memory }: Memory, { plan: { planNo } }: Offer): Support =>
     supports.find((row) => row.planNo === planNo && row.memory === memory && row.joinType === joinType);
 
 const leastIn = (detail: Detail, offers: readonly Offer[], conditions: PhoneConditions, memory?: string) =>

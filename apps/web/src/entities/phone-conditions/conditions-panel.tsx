@@ -4,7 +4,7 @@ import { Row } from '@mall/ui/row';
 import { Select } from '@mall/ui/select';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
-import { memo } from 'react';
+import { createContext, memo, use } from 'react';
 import { Panel } from '../../components/panel/panel.tsx';
 import { askedFields, type ConditionField, conditionFields } from './condition-words.ts';
 import styles from './conditions-panel.module.css';
@@ -19,17 +19,22 @@ const asLists = ['carrier', 'currentCarrier'];
 /** From one to the other: beside each other. */
 const pair = ['currentCarrier', 'carrier'] as const;
 
+const Shown = createContext<Props | undefined>(undefined);
+
 /** All of 내 조건; what is chosen counts at once, so the list behind and the number below follow. */
-export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', found }: Props) {
-  const { conditions, isOpen, close, clear } = bar;
-  const footer = (
-    <>
-      {found && <FoundCount {...found} />}
-      <Button size="lg" variant="primary" onClick={close}>
-        {doneLabel}
-      </Button>
-    </>
+export function ConditionsPanel(props: Props) {
+  const { conditions, isOpen, close, clear } = props.bar;
+  return (
+    <Shown value={props}>
+      <Frame isOpen={isOpen && conditions !== null} close={close} clear={clear} />
+    </Shown>
   );
+}
+
+type FrameProps = Pick<Conditions, 'isOpen' | 'close' | 'clear'>;
+
+/** Rendered again only when it opens or closes; what is in it reads what it shows. */
+const Frame = memo(function Frame({ isOpen, close, clear }: FrameProps) {
   return (
     <Panel
       size="lg"
@@ -39,12 +44,29 @@ export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', fo
           초기화
         </Button>
       }
-      isOpen={isOpen && conditions !== null}
+      isOpen={isOpen}
       onClose={close}
-      footer={footer}
+      footer={<Foot />}
     >
-      {conditions && <Fields bar={bar} />}
+      <Body />
     </Panel>
+  );
+});
+
+function Body() {
+  const { bar } = use(Shown) ?? {};
+  return bar?.conditions && <Fields bar={bar} />;
+}
+
+function Foot() {
+  const { bar, found, doneLabel = '이 조건으로 보기' } = use(Shown) ?? {};
+  return (
+    <>
+      {found && <FoundCount {...found} />}
+      <Button size="lg" variant="primary" onClick={bar?.close}>
+        {doneLabel}
+      </Button>
+    </>
   );
 }
 

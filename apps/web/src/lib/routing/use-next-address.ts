@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useOptimistic, useRef, useState } from 'react';
+import { useFollowing } from '../browser/use-following.ts';
 import { useAddressChoice } from './use-address-choice.ts';
 
 /** The address with the latest choice: a click shows at once, what follows from it next, and the slower router last. */
@@ -23,10 +24,10 @@ export function useNextAddress<Address extends object>(address: Address) {
   return [next, change] as const;
 }
 
-/** Waits until what follows from now is in the page, deferred values too: the router's steps would have them begun anew. */
+/** Waits until what follows from now is in the page, deferred values and what follows them, too: the router's steps would have them begun anew. */
 function useUntilDrawn(): () => Promise<void> {
   const [asked, ask] = useState(0);
-  const drawn = useDeferredValue(asked);
+  const drawn = useFollowing(useDeferredValue(asked));
   const waiting = useRef<(() => void)[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever waits, waits for this value; and for nothing once the page is left.
   useEffect(() => {

@@ -136,6 +136,14 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
     }),
     [cards.data],
   );
+  const narrowing = useMemo(
+    () => ({
+      narrow: (part: ListAddress) => change({ ...part, page: undefined }),
+      filterBy: (next: PhoneFilter) => change(filterAddress(next)),
+      clearFilters: () => change({ only: undefined, min: undefined, max: undefined, page: undefined }),
+    }),
+    [change],
+  );
   const found = useMemo(() => {
     const sort = phoneSorts.find((each) => each === address.sort) ?? 'priceAscending';
     const phones = inOrder(narrowedPhones(priced, address), sort, order.places);
@@ -162,9 +170,6 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
       })),
       toAll: listOf(narrowed(address, { only: undefined, min: undefined, max: undefined })),
       toSort: (next: PhoneSort) => listOf(narrowed(address, { sort: next })),
-      narrow: (part: ListAddress) => change({ ...part, page: undefined }),
-      filterBy: (next: PhoneFilter) => change(filterAddress(next)),
-      clearFilters: () => change({ only: undefined, min: undefined, max: undefined, page: undefined }),
       more: () => change({ page: (address.page ?? 1) + 1 }),
     };
   }, [priced, all, address, conditions, filter, order, screen, change]);
@@ -186,10 +191,10 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
   const { refetch: readCards } = cards;
   return useMemo(
     () => ({
-      ...{ ...found, countMemories, refused, cardsByNo, isPending, isStale, error },
+      ...{ ...found, ...narrowing, countMemories, refused, cardsByNo, isPending, isStale, error },
       retry: () => void Promise.all([readBook(), readCards()]),
     }),
-    [found, countMemories, refused, cardsByNo, isPending, isStale, error, readBook, readCards],
+    [found, narrowing, countMemories, refused, cardsByNo, isPending, isStale, error, readBook, readCards],
   );
 }
 export type PhoneList = ReturnType<typeof usePhoneList>;

@@ -12,6 +12,7 @@ import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
 import { addressOf } from '../../../entities/wireless/choice-address.ts';
 import { CompareCheck } from '../../../entities/wireless/compare-check.tsx';
+import { useFollowing } from '../../../lib/browser/use-following.ts';
 import type { ListedPhone } from '../model/phone-filters.ts';
 import { cardOf, choiceBehind } from '../model/priced-phones.ts';
 import type { PhoneList } from '../model/use-phone-list.ts';
@@ -22,10 +23,23 @@ type Layout = 'column' | 'row';
 type Props = { list: PhoneList; className: string | undefined; cardLayout?: Layout };
 
 const skeletonCount = 8;
-const firstCards = 4;
+/** A line of them on the desktop, and more than a phone shows at once. */
+const firstCards = 3;
+
+/** The first phones at once, and those below them one step later: they are out of sight, and half of what a press has to draw. */
+function useCards(list: PhoneList) {
+  const following = useFollowing(list);
+  const first = list.phones.slice(0, firstCards);
+  const isFirst = ({ card }: ListedPhone) => first.some((phone) => phone.card.goodsGroupNo === card.goodsGroupNo);
+  const below = following.phones.filter((phone) => !isFirst(phone));
+  const cardsOf = ({ conditions, least }: PhoneList, phones: readonly ListedPhone[]) =>
+    phones.map((phone) => ({ phone, conditions, isLeast: phone === least }));
+  return [...cardsOf(list, first), ...cardsOf(following, below)].slice(0, list.phones.length);
+}
 
 /** Phones on equal terms, by what they really cost a month. */
 export const PhoneResults = memo(function PhoneResults({ list, className, cardLayout = 'column' }: Props) {
+  const cards = useCards(list);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
   if (list.isPending) {
     return (
@@ -41,15 +55,8 @@ export const PhoneResults = memo(function PhoneResults({ list, className, cardLa
       {list.total === 0 && <NoPhone list={list} />}
       <h2 className="visually-hidden">상품 목록</h2>
       <div className={className} aria-busy={list.isStale}>
-        {list.phones.map((phone, index) => (
-          <Phone
-            key={phone.card.goodsGroupNo}
-            phone={phone}
-            conditions={list.conditions}
-            isLeast={phone === list.least}
-            layout={cardLayout}
-            isPriority={index < firstCards}
-          />
+        {cards.map((card, index) => (
+          <Phone key={card.phone.card.goodsGroupNo} {...card} layout={cardLayout} isPriority={index < firstCards} />
         ))}
       </div>
       {left > 0 && (
