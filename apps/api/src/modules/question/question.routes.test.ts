@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catchMails } from '../../testing/mails.ts';
 import { addMember, openShop, type Shop } from '../../testing/shop.ts';
+import { password } from '../../testing/test-app.ts';
 import { answerQuestion } from './answer-question.ts';
 import { listWaitingQuestions } from './list-waiting-questions.ts';
 
@@ -150,27 +151,44 @@ describe('changing', () => {
   });
 });
 
-test('deleted while its answer is being written, it is archived with it', async () => {
-  const questionNo = await asked();
+describe('while its answer is being written', () => {
   const isWaiting = async () =>
     (
       await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
         shop.owner,
       )
     ).rows.length > 0;
-  const removal = await operate(async (tx) => {
-    await answerQuestion(tx, { questionNo, answer: '내일 도착해요.', at: new Date() });
-    const removed = client().remove(questionNo);
-    await expect.poll(isWaiting).toBe(true);
-    return { removed };
+  /** Answers it, and is not done before somebody waits for that. */
+  const answerMeanwhile = (questionNo: number, meanwhile: () => Promise<{ code: string }>) =>
+    operate(async (tx) => {
+      await answerQuestion(tx, { questionNo, answer: '내일 도착해요.', at: new Date() });
+      const waits = meanwhile();
+      await expect.poll(isWaiting).toBe(true);
+      return { waits };
+    });
+  const archivedOf = (questionNo: number) =>
+    shop.owner.selectFrom('legalArchive').select('record').where('reference', '=', String(questionNo)).execute();
+
+  test('it is deleted: it is archived with the answer', async () => {
+    const questionNo = await asked();
+    const { waits } = await answerMeanwhile(questionNo, () => client().remove(questionNo));
+    expect(await waits).toMatchObject({ code: '0000' });
+    expect(await archivedOf(questionNo)).toMatchObject([{ record: { answer: '내일 도착해요.' } }]);
   });
-  expect(await removal.removed).toMatchObject({ code: '0000' });
-  const archived = await shop.owner
-    .selectFrom('legalArchive')
-    .select('record')
-    .where('reference', '=', String(questionNo))
-    .execute();
-  expect(archived).toMatchObject([{ record: { answer: '내일 도착해요.' } }]);
+
+  test('its member leaves: it is archived with the answer, and one that nobody answered is not', async () => {
+    const token = await addMember(shop, 'leaving');
+    const asks = async () => (await client('familyshop', token).ask()).data?.questionNo ?? 0;
+    const [questionNo, unanswered] = [await asks(), await asks()];
+    const body = { password, reason: 'SELDOM' };
+    const { waits } = await answerMeanwhile(questionNo, () =>
+      shop.at('familyshop').post('/users/withdrawal', { token, body }),
+    );
+    expect(await waits).toMatchObject({ code: '0000' });
+    expect(await archivedOf(questionNo)).toMatchObject([{ record: { answer: '내일 도착해요.' } }]);
+    expect(await archivedOf(unanswered)).toEqual([]);
+    expect(await shop.owner.selectFrom('question').select('questionNo').execute()).toEqual([]);
+  });
 });
 
 describe('the answer', () => {
