@@ -34,7 +34,10 @@ test('says nothing where there is nothing to count from, or nothing left', () =>
 test('a price is changed within its band alone', () => {
   const band = { lowest: 9_000, highest: 11_000 };
   expect(ruleVerdict(10_000, 11_000, band)).toBe('CHANGED');
-  expect(ruleVerdict(10_000, 11_100, band)).toBe('OUT_OF_BAND');
+  expect(ruleVerdict(10_000, 11_001, band)).toBe('OUT_OF_BAND');
+  expect(ruleVerdict(10_000, 9_000, band)).toBe('CHANGED');
+  expect(ruleVerdict(10_000, 8_999, band)).toBe('OUT_OF_BAND');
+  expect(ruleVerdict(10_000, 1, undefined)).toBe('CHANGED');
   expect(ruleVerdict(10_000, 10_000, band)).toBe('SAME');
   expect(ruleVerdict(10_000, undefined, band)).toBe('NO_BASE');
 });

@@ -70,8 +70,62 @@ describe('the table of who may do what', () => {
   });
 });
 
+/** Every cell that says more than its letters, as decided. */
+const cells: readonly (readonly [RoleCode, Permission, ReturnType<typeof boundOf>])[] = [
+  ['CS', 'claims.write', { caseAbove: 300_000 }],
+  ['CS', 'coupons.write', { only: 'issuing', atMost: 30_000 }],
+  ['CS', 'points.write', { only: 'compensation', atMost: 50_000 }],
+  ['CS', 'personalExports.write', { atMost: 500 }],
+  ['CS', 'statistics.totals', { only: 'queues' }],
+  ['FINANCE', 'personalExports.write', { caseAbove: 500 }],
+  ['SUPER', 'personalExports.write', { caseAbove: 500 }],
+  ['SUPER', 'runs.write', { caseAbove: 50 }],
+  ['MD', 'runs.write', { only: 'listings', caseAbove: 50 }],
+  ['MARKETING', 'runs.write', { only: 'contents', caseAbove: 50 }],
+  ['MARKETING', 'newsletters.write', { caseAbove: 10_000 }],
+  ['PARTNER', 'newsletters.write', { caseAbove: 10_000 }],
+  ['PARTNER', 'parcels.write', { only: 'mallsThatShip' }],
+  ['PARTNER', 'parcels.unmask', { only: 'mallsThatShip' }],
+  ['PARTNER', 'listings.write', { only: 'priceBand' }],
+  ['PARTNER', 'displays.write', { only: 'unlocked' }],
+  ['PARTNER', 'policies.write', { only: 'unlocked' }],
+  ['PARTNER', 'themes.write', { only: 'unlocked' }],
+  ['PARTNER', 'terms.request', { only: 'ownAnnex' }],
+  ['PARTNER', 'coupons.write', { only: 'ownCost' }],
+  ['WELFARE', 'boards.write', { only: 'notices' }],
+  ['WELFARE', 'policies.write', { only: 'joining' }],
+  ['WELFARE', 'statistics.totals', { only: 'groupsOfFive' }],
+  ['WELFARE', 'exports.write', { only: 'roster' }],
+  ['DEALER', 'applications.read', { only: 'ownCarrier' }],
+  ['DEALER', 'applications.unmask', { only: 'ownCarrier' }],
+  ['DEALER', 'applications.write', { only: 'ownCarrier' }],
+  ['DEALER', 'questions.write', { only: 'phones' }],
+  ['DEALER', 'contacts.write', { only: 'phones' }],
+];
+
+describe('how far a permission goes', () => {
+  test.each(cells)('%s with %s: %j', (role, permission, bound) => {
+    expect(may(role, permission)).toBe(true);
+    expect(boundOf(role, permission)).toEqual(bound);
+  });
+
+  test('is the whole of it in every other cell', () => {
+    const bounded = new Set(cells.map(([role, permission]) => `${role} ${permission}`));
+    const others = roleCodes.flatMap((role) => roleTemplates[role].map((permission) => [role, permission] as const));
+    const narrowed = others.filter(([role, permission]) => Object.keys(boundOf(role, permission)).length > 0);
+    expect(narrowed.map(([role, permission]) => `${role} ${permission}`).toSorted()).toEqual([...bounded].toSorted());
+  });
+});
+
 describe('conflicts', () => {
-  test('refuse who audits and operates', () => {
+  test('refuse who audits and writes, ends, requests or proposes; reading, and what guards staff, they leave', () => {
+    const operating: Permission[] = ['claims.write', 'applications.end', 'terms.request'];
+    const harmless: Permission[] = ['records.write', 'staffSessions.write', 'orders.read'];
+    expect(conflictsOf([...operating, ...harmless])).toEqual(operating);
+    expect(conflictsOf(operating)).toEqual([]);
+  });
+
+  test('refuse who audits and is of customer service', () => {
     const both: Permission[] = [...roleTemplates.SECURITY, ...roleTemplates.CS];
     expect(conflictsOf(both)).toContain('claims.write');
   });
