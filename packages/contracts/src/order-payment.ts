@@ -29,7 +29,7 @@ export const payAgain = endpoint({
 });
 /**
  * PUT orders/{orderNo}/cash-receipt: requests a cash receipt, or corrects the number of one that is not issued yet. It is issued in the
- * background, and updated after each refund. Errors: 4043, 4094 not paid in cash, or issued already, 4220 the number.
+ * background, and updated after each refund. Errors: 4043, 4094 not paid in cash, issued already, or blanked, 4220 the number.
  */
 export const requestCashReceipt = endpoint({
   method: 'PUT',

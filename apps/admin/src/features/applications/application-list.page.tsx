@@ -52,7 +52,7 @@ const columns: readonly Column<ApplicationRow>[] = [
     ...{ id: 'mall', label: '몰', width: 110 },
     cell: ({ mallName, mallId }) => <MallName mallId={mallId} name={mallName} />,
   },
-  { id: 'applicant', label: '신청인', width: 70, cell: ({ applicant }) => textOf(applicant) },
+  { id: 'applicant', label: '신청인', width: 70, cell: ({ applicant }) => textOf(applicant) || '–' },
   {
     ...{ id: 'model', label: '기기', phone: 'title' },
     cell: ({ productName, memory }) => `${productName} ${memory}`,

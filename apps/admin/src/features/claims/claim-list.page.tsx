@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'state', label: '상태', width: 100, phone: 'endNote', cell: (row) => <State row={row} /> },
   { id: 'due', label: '기한', width: 134, sort: 'dueAt', cell: ({ dueAt }) => <Due at={dueAt} /> },
   { id: 'mall', label: '몰', width: 112, cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} /> },
-  { id: 'orderer', label: '주문자', width: 72, isMinor: true, cell: ({ ordererName }) => textOf(ordererName) },
+  { id: 'orderer', label: '주문자', width: 72, isMinor: true, cell: ({ ordererName }) => textOf(ordererName) || '–' },
   { id: 'product', label: '상품', phone: 'title', cell: (row) => <Product row={row} /> },
   {
     id: 'reason',

@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '@mall/contracts/office/claims';
 import { textOf } from '@mall/contracts/office/personal';
+import { blankedWords } from '@mall/domain/blanked-words';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -19,7 +20,7 @@ export function Request({ claim }: Props) {
   const { lines, reason, fault, requestedAt, order, pickup, refundAccount } = claim;
   return (
     <div className={styles.request}>
-      <p className={styles.quote}>“{reason}”</p>
+      <p className={styles.quote}>{reason ? `“${reason}”` : blankedWords}</p>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.lineNo}>
@@ -42,7 +43,9 @@ export function Request({ claim }: Props) {
           { label: '책임', value: `${faultWords[fault]}${fault === 'MEMBER' ? ' (단순 변심)' : ' (불량·오배송)'}` },
           { label: '신청', value: momentText(requestedAt) },
           ...(order.deliveredAt ? [{ label: '받은 날', value: momentText(order.deliveredAt) }] : []),
-          { label: '주문자', value: `${textOf(order.ordererName)} · ${textOf(order.ordererPhone)}` },
+          ...(textOf(order.ordererName)
+            ? [{ label: '주문자', value: `${textOf(order.ordererName)} · ${textOf(order.ordererPhone)}` }]
+            : []),
           ...(pickup
             ? [
                 {

@@ -48,7 +48,9 @@ function Order({ money }: Props) {
         },
         { label: '상태', value: orderStateName(state, paymentMethod) },
         { label: '주문', value: `${momentText(orderedAt)} · ${won(totalAmount)}` },
-        { label: '주문자', value: `${textOf(money.ordererName)} · ${textOf(money.ordererPhone)}` },
+        ...(textOf(money.ordererName)
+          ? [{ label: '주문자', value: `${textOf(money.ordererName)} · ${textOf(money.ordererPhone)}` }]
+          : []),
         ...(receipt ? [{ label: '현금영수증', value: receiptText(receipt) }] : []),
         ...notices.map(({ kind, receivedAt }) => ({
           ...{ label: '처리 못 한 알림', value: `${momentText(receivedAt)} · ${noticeWords[kind] ?? kind}` },

@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ orderedAt }) => <Moment at={orderedAt} />,
   },
   { id: 'mall', label: '몰', width: 130, cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} /> },
-  { id: 'orderer', label: '주문자', width: 90, cell: ({ ordererName }) => textOf(ordererName) },
+  { id: 'orderer', label: '주문자', width: 90, cell: ({ ordererName }) => textOf(ordererName) || '–' },
   {
     id: 'product',
     label: '상품',
@@ -91,7 +91,7 @@ const columns: readonly Column<Row>[] = [
     isMinor: true,
     cell: ({ openClaims }) => (openClaims > 0 ? <Toned tone="err">{`${openClaims}건 열림`}</Toned> : ''),
   },
-  { id: 'recipient', label: '받는 분', width: 90, isHidden: true, cell: ({ recipient }) => textOf(recipient) },
+  { id: 'recipient', label: '받는 분', width: 90, isHidden: true, cell: ({ recipient }) => textOf(recipient) || '–' },
   { id: 'pieces', label: '수량', width: 70, align: 'end', isHidden: true, cell: ({ pieces }) => grouped(pieces) },
   { id: 'tags', label: '태그', width: 120, isHidden: true, cell: ({ tags }) => tags.join(', ') },
   { id: 'upload', label: '대량 주문', width: 90, isHidden: true, cell: ({ uploadNo }) => uploadNo ?? '' },

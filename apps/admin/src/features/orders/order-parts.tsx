@@ -95,7 +95,12 @@ export function Money({ order }: Props) {
 
 /** The member and the delivery address; masked. */
 export function People({ order }: Props) {
-  if (order.blankedAt) return <p className={styles.grey}>{blankedWords}</p>;
+  if (order.blankedAt)
+    return (
+      <Part title="주문자와 받는 곳">
+        <p className={styles.grey}>{blankedWords}</p>
+      </Part>
+    );
   return (
     <div className={styles.people}>
       <div>
@@ -183,7 +188,9 @@ export function History({ order }: Props) {
       {order.history.toReversed().map(({ fromState, toState, happenedAt, actor, staffName, reason }) => (
         <li key={`${toState} ${happenedAt} ${reason}`}>
           <div>
-            <b>{fromState === toState ? reason : toState === 'PENDING_PAYMENT' ? '주문' : stateWords[toState]}</b>
+            <b>
+              {fromState === toState ? reason || '변경' : toState === 'PENDING_PAYMENT' ? '주문' : stateWords[toState]}
+            </b>
             <small>
               {[staffName || actorWords[actor], fromState === toState ? '' : reason].filter(Boolean).join(' · ')}
             </small>

@@ -43,7 +43,7 @@ const columns: readonly Column<SubscriptionQueueRow>[] = [
     ...{ id: 'mall', label: '몰', width: 120 },
     cell: ({ mallName, mallId }) => <MallName mallId={mallId} name={mallName} />,
   },
-  { id: 'applicant', label: '신청인', width: 80, cell: ({ applicant }) => textOf(applicant) },
+  { id: 'applicant', label: '신청인', width: 80, cell: ({ applicant }) => textOf(applicant) || '–' },
   { id: 'product', label: '상품', phone: 'title', cell: ({ productName }) => productName },
   {
     ...{ id: 'term', label: '기간·관리', width: 130 },

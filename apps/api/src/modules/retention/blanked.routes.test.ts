@@ -54,6 +54,31 @@ describe('an order whose retention period is over', () => {
     for (const list of ['/orders', `/orders?q=${orderNo}`]) expect((await cs.get(list)).code).toBe('0000');
     expect((await shop.at('familyshop').get('/orders', { token: shop.tokens['familyshop'] ?? '' })).code).toBe('0000');
   });
+
+  test('takes no number for a cash receipt any more, which nothing would take away again', async () => {
+    const token = shop.tokens['familyshop'] ?? '';
+    const paidCash = await createBuyer(shop).buy([item('GD0001')], 60_000);
+    await deliverOrder(shop.app.dependencies, { mallId: 1 }, paidCash);
+    const order = () => shop.at('familyshop').get<OrderDetail>(`/orders/${paidCash}`, { token });
+    const request = () =>
+      shop.at('familyshop').put(`/orders/${paidCash}/cash-receipt`, {
+        token,
+        body: { purpose: 'INCOME_DEDUCTION', number: '01012345678' },
+      });
+    await shop.owner
+      .updateTable('mallOrder')
+      .set({ state: 'CONFIRMED', paymentMethod: 'VIRTUAL_ACCOUNT' })
+      .where('orderNo', '=', paidCash)
+      .execute();
+    expect((await order()).data?.mayRequestCashReceipt).toBe(true);
+    await shop.owner.updateTable('mallOrder').set({ orderedAt: longAgo }).execute();
+    await shop.owner.updateTable('orderEvent').set({ happenedAt: longAgo }).execute();
+    await shop.owner.updateTable('paymentAttempt').set({ changedAt: longAgo }).execute();
+    expect((await blank(shop)).rows).toEqual({ mall_order: 1 });
+    expect((await order()).data?.mayRequestCashReceipt).toBe(false);
+    expect((await request()).code).toBe('4094');
+    expect(await shop.owner.selectFrom('cashReceipt').select('number').execute()).toEqual([]);
+  });
 });
 
 describe('an application for a phone whose retention period is over', () => {

@@ -11,4 +11,4 @@ const wordsOf: Readonly<Record<CashReceiptState, (receipt: CashReceipt) => strin
 
 /** `소득공제 010-****-5678 · 60,000원 발급`. */
 export const cashReceiptText = (receipt: CashReceipt): string =>
-  `${cashReceiptPurposeNames[receipt.purpose]} ${receipt.number} · ${wordsOf[receipt.state](receipt)}`;
+  `${[cashReceiptPurposeNames[receipt.purpose], receipt.number].filter(Boolean).join(' ')} · ${wordsOf[receipt.state](receipt)}`;

@@ -105,11 +105,11 @@ function Order({ place: params, claimNo }: OrderProps) {
           </li>
         ))}
         {order.parcels.map(({ carrier, invoiceNo, trackingUrl, shippedAt }) => (
-          <li key={invoiceNo}>
+          <li key={`${shippedAt} ${invoiceNo}`}>
             {trackingUrl ? (
               <a href={trackingUrl} target="_blank" rel="noreferrer">{`${carrier} ${invoiceNo}`}</a>
             ) : (
-              `${carrier} ${invoiceNo}`
+              `${carrier} ${invoiceNo}`.trim()
             )}
             <small>{`${momentText(shippedAt)} 발송`}</small>
           </li>

@@ -1,5 +1,6 @@
 import { maskName, maskPhone } from '@mall/contracts/masking';
 import type { Claim, OrderDetail } from '@mall/contracts/order';
+import { blankedWords } from '@mall/domain/blanked-words';
 import { formatWon } from '@mall/domain/money';
 
 /** What a claim is about, why, where it is fetched and what the operator responded; names and numbers masked in the middle (R9.12). */
@@ -8,7 +9,7 @@ export function claimFacts({ card }: OrderDetail, claim: Claim): { label: string
   const nameOf = (lineNo: number) => card.lines.find((line) => line.lineNo === lineNo)?.productName ?? '';
   return [
     { label: '상품', value: lines.map(({ lineNo, quantity }) => `${nameOf(lineNo)} ${quantity}개`).join(', ') },
-    { label: '사유', value: reason },
+    { label: '사유', value: reason || blankedWords },
     ...(returnFee > 0 ? [{ label: '배송비', value: `${formatWon(returnFee)} 고객 부담` }] : []),
     ...(pickup ? [{ label: '수거지', value: placeText(pickup) }] : []),
     ...(answer ? [{ label: '판매자 답변', value: answer }] : []),

@@ -20,7 +20,7 @@ export function CashReceipt({ order }: Props) {
   if (!receipt && !mayRequestCashReceipt) return null;
   return (
     <Stack gap={12}>
-      {receipt && <KeyValueList items={[{ label: '현금영수증', value: cashReceiptText(receipt) }]} />}
+      {receipt && <KeyValueList items={[{ label: '현금영수증', value: cashReceiptText(shown(receipt, order)) }]} />}
       {receipt?.state === 'FAILED' && <Note tone="warn">{receipt.failure} 번호를 고쳐 다시 신청해 주세요.</Note>}
       <Row wraps gap={8} className={styles.buttons}>
         {receipt && receipt.receiptUrl !== '' && (
@@ -38,6 +38,10 @@ export function CashReceipt({ order }: Props) {
     </Stack>
   );
 }
+
+/** Without the zeros that stand in place of a number once the personal data is gone. */
+const shown = (receipt: NonNullable<OrderDetail['cashReceipt']>, { blankedAt }: OrderDetail) =>
+  blankedAt === null ? receipt : { ...receipt, number: '' };
 
 function RequestPanel({ order, onClose }: Props & { onClose: () => void }) {
   const form = useCashReceipt(order, onClose);

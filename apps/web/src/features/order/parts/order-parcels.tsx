@@ -26,7 +26,7 @@ export function OrderParcels({ order }: { order: OrderDetail }) {
       )}
       <Stack as="ul" gap={16} aria-label="택배">
         {parcels.map((parcel) => (
-          <li key={`${parcel.carrier} ${parcel.invoiceNo}`}>
+          <li key={`${parcel.shippedAt} ${parcel.invoiceNo}`}>
             <ParcelFacts parcel={parcel} lines={card.lines} />
           </li>
         ))}
