@@ -40,6 +40,12 @@ test('a subscription is applied for from the home page, and cancelled from My Sh
   const applicationNo = /20\d{14}/.exec(page.url())?.[0] ?? '';
   const { sheet } = await shopper.read(getSubscriptionApplication, { params: { applicationNo } });
   if (!sheet) throw new Error('nothing was signed');
+  const next = page.getByRole('region', { name: '이제 이렇게 진행돼요' }).getByRole('listitem');
+  await expect(next).toHaveText([
+    /설치 날짜를 정해요/,
+    new RegExp(`메일로.*${sheet.applicant.email}로 보내요`),
+    /방문해서 설치해요/,
+  ]);
   expect(formatWon(sheet.cost.monthlyTotal)).toBe(shown);
   const list = isMobile ? 'myShop/listMySubs' : 'myshop/listMySubs';
   const card = page.locator(`a[href*="${applicationNo}"]`);

@@ -8,9 +8,6 @@ const weekdays = '일월화수목금토';
 /** `11.25 수` */
 const shortDay = (day: string): string =>
   `${day.slice(5).replace('-', '.')} ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}`;
-/** `11월 25일(수)` */
-export const longDay = (day: string): string =>
-  `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일(${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]})`;
 
 /** From the application to the delivered phone: what is done, what is in progress, and when the rest is expected. */
 export function ApplicationCourse({ detail }: { detail: ApplicationDetail }) {

@@ -14,11 +14,12 @@ import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { StatusPage } from '../../../components/page/status-page.tsx';
 import { ChosenProduct } from '../../../entities/application/chosen-product.tsx';
+import { weekdayText } from '../../../lib/moment-text.ts';
 import { useApplicationDetail } from '../model/use-applications.ts';
-import { ApplicationCourse, longDay } from './application-course.tsx';
+import { ApplicationCourse } from './application-course.tsx';
 import styles from './application-done.module.css';
 import { ContractButtons } from './contract-buttons.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { PhoneSteps } from './phone-steps.tsx';
 
 /** The application was submitted: its number, what happens next, and the sheet. */
 export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
@@ -48,11 +49,11 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
           </>
         }
       >
-        {arrival?.day && `${longDay(arrival.day)}에 받을 예정이에요`}
+        {arrival?.day && `${weekdayText(arrival.day)}에 받을 예정이에요`}
       </StatusPage>
       <Stack gap={32} paddingBottom={32}>
         <ApplicationCourse detail={detail} />
-        {sheet && <NextSteps detail={detail} sheet={sheet} />}
+        {sheet && <PhoneSteps detail={detail} sheet={sheet} />}
       </Stack>
       <Stack gap={20} padding={24} surface="frame">
         <ChosenProduct name={card.productName} image={card.image} to={productTarget(card.productNo)}>
