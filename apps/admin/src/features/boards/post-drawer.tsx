@@ -1,6 +1,6 @@
 import { getPost, type OfficePost, savePost } from '@mall/contracts/office/boards';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import styles from '../../kit/content/content.module.css';
 import { consequences, spanWords, stateTones, stateWords } from '../../kit/content/content-words.ts';
@@ -9,6 +9,7 @@ import { Saving } from '../../kit/content/saving.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
+import { useEditedVersion } from '../../kit/form/use-edited-version.ts';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { LockedNotice } from '../../kit/locked-notice.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -22,11 +23,8 @@ import { postChanges, useUndoToast } from './use-undo-toast.ts';
 /** A post: its content, its state, and its history. */
 export function PostDrawer({ place }: { place: PostPlace }) {
   const { data, error, refetch } = useQuery(reading(getPost, { params: place }));
-  const [seen, setSeen] = useState<OfficePost>();
-  const [isChanged, setChanged] = useState(false);
-  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
-  if (data && data !== seen && !isChanged) setSeen(data);
-  if (seen) return <OpenPost key={seen.version} place={place} post={seen} onChanged={setChanged} />;
+  const { edited, setChanged } = useEditedVersion(data);
+  if (edited) return <OpenPost key={edited.version} place={place} post={edited} onChanged={setChanged} />;
   return (
     <Drawer title={`${boardWords[place.boardType]} ${place.postNo}`} isWide>
       {error ? (

@@ -14,6 +14,7 @@ import { Saving } from '../../kit/content/saving.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
+import { useEditedVersion } from '../../kit/form/use-edited-version.ts';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { LockedNotice } from '../../kit/locked-notice.tsx';
 import { PreviewButton } from '../../kit/preview/preview-button.tsx';
@@ -32,11 +33,8 @@ export function ThingDrawer({ thing }: Props) {
   const { mallId, kind, key } = thing;
   const { name, what } = kindForms[kind];
   const { data, error, refetch } = useQuery(reading(displayCalls[kind].get, { params: { mallId, key } }));
-  const [seen, setSeen] = useState<Content>();
-  const [isChanged, setChanged] = useState(false);
-  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
-  if (data && data !== seen && !isChanged) setSeen(data);
-  if (seen) return <OpenThing key={seen.version} thing={thing} content={seen} onChanged={setChanged} />;
+  const { edited, setChanged } = useEditedVersion(data);
+  if (edited) return <OpenThing key={edited.version} thing={thing} content={edited} onChanged={setChanged} />;
   return (
     <Drawer title={`${name} ${key}`} isWide>
       {error ? (

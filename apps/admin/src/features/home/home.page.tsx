@@ -1,8 +1,9 @@
 import { type Device, devices } from '@mall/contracts/codes';
-import { getHome, type OfficeHome } from '@mall/contracts/office/home';
+import { getHome } from '@mall/contracts/office/home';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Segment } from '../../kit/form/controls.tsx';
+import { useEditedVersion } from '../../kit/form/use-edited-version.ts';
 import { useOneMall } from '../../kit/one-mall.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -30,11 +31,8 @@ type Props = { mallId: number; device: Device; choice: ReactNode };
 
 function Home({ mallId, device, choice }: Props) {
   const { data, error, refetch } = useQuery(reading(getHome, { params: { mallId, device } }));
-  const [seen, setSeen] = useState<OfficeHome>();
-  const [isChanged, setChanged] = useState(false);
-  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
-  if (data && data !== seen && !isChanged) setSeen(data);
-  if (seen) return <HomeEditor key={seen.version} home={seen} choice={choice} onChanged={setChanged} />;
+  const { edited, setChanged } = useEditedVersion(data);
+  if (edited) return <HomeEditor key={edited.version} home={edited} choice={choice} onChanged={setChanged} />;
   return (
     <>
       <PageHead title="홈 편집" />

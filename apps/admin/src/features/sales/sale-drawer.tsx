@@ -15,6 +15,7 @@ import { Saving } from '../../kit/content/saving.tsx';
 import { Drawer, useDrawer } from '../../kit/drawer.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
+import { useEditedVersion } from '../../kit/form/use-edited-version.ts';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -29,11 +30,8 @@ type Props = { mallId: number; saleNo: number };
 /** A sale: what it sells, how much is sold, and what can still be changed. */
 export function SaleDrawer({ mallId, saleNo }: Props) {
   const { data, error, refetch } = useQuery(reading(getSale, { params: { mallId, saleNo } }));
-  const [seen, setSeen] = useState<OfficeSale>();
-  const [isChanged, setChanged] = useState(false);
-  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
-  if (data && data !== seen && !isChanged) setSeen(data);
-  if (seen) return <OpenSale key={seen.version} sale={seen} onChanged={setChanged} />;
+  const { edited, setChanged } = useEditedVersion(data);
+  if (edited) return <OpenSale key={edited.version} sale={edited} onChanged={setChanged} />;
   return (
     <Drawer title={`특가 ${saleNo}`} isWide>
       {error ? (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { MallField } from '../../kit/mall-field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
-import { PreviewFrames } from '../../kit/preview/preview-frames.tsx';
+import { PreviewFrames, previewCaching } from '../../kit/preview/preview-frames.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useMalls } from '../../lib/mall-scope.ts';
 import { reading } from '../../lib/use-office.ts';
@@ -37,8 +37,7 @@ function Shop({ owner, draft: { draftNo, version } }: Props) {
   const [chosen, setChosen] = useState(owner.mallId ?? malls[0]?.mallId ?? 0);
   const { data, error, refetch } = useQuery({
     ...reading(previewTerms, { params: { mallId: chosen }, body: { draftNo } }),
-    // For the lifetime of its token.
-    ...{ staleTime: 25 * 60_000, gcTime: 0 },
+    ...previewCaching,
   });
   return (
     <Stack gap={12}>

@@ -1,8 +1,7 @@
 import { type TermCode, termCodes } from '@mall/contracts/codes';
-import type { TermDetail } from '@mall/contracts/office/terms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEditedVersion } from '../../kit/form/use-edited-version.ts';
 import { Failure, NotThere, RowSkeleton } from '../../kit/states.tsx';
 import { isOfficeError } from '../../lib/office-error.ts';
 import { reading } from '../../lib/use-office.ts';
@@ -22,14 +21,11 @@ type Props = { owner: Owner; termCode: TermCode };
 
 function Term({ owner, termCode }: Props) {
   const { data, error, refetch } = useQuery(reading(callsOf(owner).get, { params: paramsOf(owner, { termCode }) }));
-  const [seen, setSeen] = useState<TermDetail>();
-  const [isChanged, setChanged] = useState(false);
-  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
-  if (data && data !== seen && !isChanged) setSeen(data);
+  const { edited, setChanged } = useEditedVersion(data);
   if (isOfficeError(error, '4040') || isOfficeError(error, '4000')) return <NotThere />;
-  if (!seen && error) return <Failure error={error} what="약관을" retry={() => void refetch()} />;
-  if (!seen) return <RowSkeleton rows={8} columns={3} />;
-  const { draft, versions } = seen;
+  if (!edited && error) return <Failure error={error} what="약관을" retry={() => void refetch()} />;
+  if (!edited) return <RowSkeleton rows={8} columns={3} />;
+  const { draft, versions } = edited;
   const key = `${draft?.draftNo} ${draft?.version} ${draft?.waiting?.caseNo} ${versions.length}`;
-  return <TermScreen key={key} owner={owner} detail={seen} onChanged={setChanged} />;
+  return <TermScreen key={key} owner={owner} detail={edited} onChanged={setChanged} />;
 }

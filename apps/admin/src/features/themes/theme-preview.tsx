@@ -3,7 +3,7 @@ import { previewTheme } from '@mall/contracts/office/previews';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Switch } from '../../kit/form/controls.tsx';
-import { PreviewFrames } from '../../kit/preview/preview-frames.tsx';
+import { PreviewFrames, previewCaching } from '../../kit/preview/preview-frames.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
 import styles from './themes.module.css';
@@ -17,8 +17,8 @@ export function ThemePreview({ mallId, theme, live }: { mallId: number; theme: T
   const { data, error, refetch } = useQuery({
     ...reading(previewTheme, { params: { mallId }, body: { theme: shown } }),
     placeholderData: keepPreviousData,
-    // For the lifetime of its token.
-    ...{ staleTime: 25 * 60_000, gcTime: 0, retry: false },
+    ...previewCaching,
+    retry: false,
   });
   return (
     <div className={styles.preview}>

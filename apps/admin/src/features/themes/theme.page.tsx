@@ -1,6 +1,7 @@
-import { getTheme, type OfficeTheme } from '@mall/contracts/office/themes';
+import { getTheme } from '@mall/contracts/office/themes';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEditedVersion } from '../../kit/form/use-edited-version.ts';
 import { useOneMall } from '../../kit/one-mall.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -16,11 +17,8 @@ export function ThemePage() {
 
 function Theme({ mallId, choice }: { mallId: number; choice: ReactNode }) {
   const { data, error, refetch } = useQuery(reading(getTheme, { params: { mallId } }));
-  const [seen, setSeen] = useState<OfficeTheme>();
-  const [isChanged, setChanged] = useState(false);
-  // Unsaved changes keep their base version: a colleague's save must not replace it unnoticed.
-  if (data && data !== seen && !isChanged) setSeen(data);
-  if (seen) return <ThemeEditor key={seen.version} held={seen} choice={choice} onChanged={setChanged} />;
+  const { edited, setChanged } = useEditedVersion(data);
+  if (edited) return <ThemeEditor key={edited.version} held={edited} choice={choice} onChanged={setChanged} />;
   return (
     <>
       <PageHead title="테마" />

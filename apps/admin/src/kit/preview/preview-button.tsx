@@ -10,7 +10,7 @@ import type { ContentThing } from '../content/content-moves.tsx';
 import { TextField } from '../form/controls.tsx';
 import { Modal } from '../overlay/modal.tsx';
 import { Failure, RowSkeleton } from '../states.tsx';
-import { PreviewFrames } from './preview-frames.tsx';
+import { PreviewFrames, previewCaching } from './preview-frames.tsx';
 
 type Props = { thing: ContentThing; version: number };
 
@@ -37,8 +37,7 @@ function Moment({ thing: { mallId, kind, key }, version }: Props) {
   const body = { at: fromSeoulInput(typed), contents: [{ kind, key, version }] };
   const { data, error, refetch } = useQuery({
     ...reading(previewContents, { params: { mallId }, body }),
-    // For the lifetime of its token.
-    ...{ staleTime: 25 * 60_000, gcTime: 0 },
+    ...previewCaching,
   });
   return (
     <Stack gap={12}>

@@ -11,6 +11,9 @@ const frameChoices = [
 ];
 const frameWords: Readonly<Record<Device, string>> = { pc: 'PC', mobile: '모바일' };
 
+/** Options of a preview's query: cached for the lifetime of its token, and only while it is shown. */
+export const previewCaching = { staleTime: 25 * 60_000, gcTime: 0 } as const;
+
 type Props = {
   preview: OpenedPreview;
   /** In a narrow column: one device at a time, the phone first. */

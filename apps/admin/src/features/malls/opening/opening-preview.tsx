@@ -2,7 +2,7 @@ import type { MallOpening } from '@mall/contracts/office/mall-opening';
 import type { MallSettings } from '@mall/contracts/office/malls';
 import { previewContents } from '@mall/contracts/office/previews';
 import { useQuery } from '@tanstack/react-query';
-import { PreviewFrames } from '../../../kit/preview/preview-frames.tsx';
+import { PreviewFrames, previewCaching } from '../../../kit/preview/preview-frames.tsx';
 import { Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { useMay } from '../../../lib/use-me.ts';
 import { reading } from '../../../lib/use-office.ts';
@@ -16,8 +16,8 @@ export function OpeningPreview({ opening: { mallId, steps, texts }, settings: { 
   const mayLook = useMay('displays.read');
   const { data, error, refetch } = useQuery({
     ...reading(previewContents, { params: { mallId }, body: now }),
-    // For the lifetime of its token.
-    ...{ staleTime: 25 * 60_000, gcTime: 0, enabled: mayLook },
+    ...previewCaching,
+    enabled: mayLook,
   });
   if (!mayLook) return null;
   const saved = JSON.stringify([steps, texts, look.version, identity.version]);
