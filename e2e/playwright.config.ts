@@ -25,23 +25,23 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: mallOrigin('familyshop'),
-    // What is not there after half a minute does not come; the test need not wait for its own end.
+    // An element missing after half a minute will not appear; the test need not wait for its own timeout.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // It would answer in place of the routes that tests set up; its own tests let it in.
+    // It would answer in place of the routes that tests set up; only its own tests allow it.
     serviceWorkers: 'block',
-    // A recording of every test costs a third of the run; `playwright test --trace on` records the one that failed.
+    // Tracing every test costs a third of the run; `playwright test --trace on` traces a failed one.
     trace: 'off',
     launchOptions: {
       executablePath: provideChromium(),
       args: chromiumOptions,
-      // Without a locale of UTF-8 the browser names a downloaded file of a Korean name 'download'.
+      // Without a UTF-8 locale the browser names a downloaded file with a Korean name 'download'.
       env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
     },
   },
-  // What is built for one device stands in a file named after it. What both sites share is tried on one of them, which the
+  // Tests for one device are in files named after it. Features shared by both sites are tested on one of them, which the
   // test's tag names. All others run on both.
   projects: [
     {

@@ -17,7 +17,7 @@ import { addSpareMembers } from './support/spare-members.ts';
 import { addSpareSale } from './support/spare-sales.ts';
 import { addSpareStock } from './support/spare-stock.ts';
 
-// The real server over a clone of the demo malls; on its own (`npx playwright test -c e2e`) it brings a PostgreSQL too.
+// The real server over a clone of the demo malls; on its own (`npx playwright test -c e2e`) it also starts a PostgreSQL.
 await runTask(async () => {
   if (!process.env[serverVariable]) {
     const server = await startTestServer();
@@ -68,9 +68,9 @@ await runTask(async () => {
     OFFICE_DATABASE_URL: officeUrl,
     DATA_DIR: dataFolder,
     LOG_LEVEL: 'warn',
-    // All browsers of a run come from one address.
+    // All browsers of a run use one address.
     RATE_LIMIT_PER_MINUTE: '0',
-    // Unless a test says where it comes from, so that its failed sign-ins are held against nobody else.
+    // Lets a test set its own address, so that its failed sign-ins do not affect others.
     TRUST_PROXY_HOPS: '1',
     ...outside,
   });

@@ -34,7 +34,7 @@ async function readSource({ subject, file }: { readonly subject: string; readonl
   if (subject.includes('광고)'))
     throw new TaskError('leave (광고) out of the subject: every newsletter begins with it');
   const text = toNewsletterText({ subject, ...(await readOperatorText(file)) });
-  if (text.plainText === '') throw new TaskError(`${file} says nothing that may be sent`);
+  if (text.plainText === '') throw new TaskError(`${file} contains nothing that may be sent`);
   return text;
 }
 

@@ -54,7 +54,7 @@ async function add({ title, file, label, pinned, attach }: Options): Promise<Wor
     throw new TaskError(`a title has 1 to ${longestTitle} letters`);
   if (label.length > longestLabel) throw new TaskError(`a label has ${longestLabel} letters at most`);
   const html = toCleanHtml(await readOperatorText(file));
-  if (html === '') throw new TaskError(`${file} says nothing that may be shown`);
+  if (html === '') throw new TaskError(`${file} contains nothing that may be shown`);
   const attachments = await Promise.all(
     attach.map(async (path) => ({ fileName: basename(path), bytes: await readNamedFile(path) })),
   );

@@ -56,7 +56,7 @@ await runOperatorCommand(usage, async ({ name, words, values, dependencies, mall
   if (move.needs === 'reason' && reason === '') throw new TaskError('write the reason: --reason "…"');
   const installationAt = move.needs === 'moment' ? readSeoulMoment(at) : undefined;
   if (move.needs === 'moment' && !(installationAt && installationAt > dependencies.clock())) {
-    throw new TaskError('write a time to come, by Seoul\'s clocks: --at "2026-12-03 14:00"');
+    throw new TaskError('give a future time in Seoul: --at "2026-12-03 14:00"');
   }
   const act = { action: `subscription.${name}`, subject: `subscription ${applicationNo}`, reason };
   await operateSubscription(actingAs(dependencies, act), mall, {

@@ -169,7 +169,7 @@ async function reckon({ settings, bought, moment }: Reckoning): Promise<boolean>
   await settleConfirming(dependencies, mall);
   await recoverPayments(dependencies, mall);
   const found = await listUnknown(dependencies);
-  console.log(`${found.length} payments at the service that the restored database does not know, to be given back`);
+  console.log(`${found.length} payments at the service that the restored database does not know, to be refunded`);
   await giveBack(dependencies);
   const { money, stock } = await compareAll({ ...dependencies, officeDatabase }, [mall], period());
   console.log(`ledger, payment service and orders: ${money} differences after that`);

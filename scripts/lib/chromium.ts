@@ -19,7 +19,7 @@ export function provideChromium(): string {
   install();
   const installed = findChromium();
   if (installed) return installed;
-  throw new TaskError('no Chromium: install it (apt-get install chromium), or write CHROMIUM_PATH=/path/to/chromium');
+  throw new TaskError('no Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH=/path/to/chromium');
 }
 
 function findChromium(): string | undefined {

@@ -80,13 +80,14 @@ function openEmbedded(dataFolder: string, { canStartBesideData = false }: OpenOp
 }
 
 async function finish(access: DatabaseAccess, dataFolder: string): Promise<void> {
-  if (await finishInterruptedRestore(access, dataFolder)) console.log('a restore that was cut short is now finished');
+  if (await finishInterruptedRestore(access, dataFolder)) console.log('an interrupted restore is now completed');
 }
 
 async function openGivenDatabase(address: DatabaseAddress, dataFolder: string): Promise<DatabaseAddress> {
   const { url, ownerUrl, officeUrl } = address;
   if (hasInterruptedRestore(dataFolder)) {
-    if (!ownerUrl) throw new TaskError('a restore was cut short: set DATABASE_OWNER_URL, so that it can be finished');
+    if (!ownerUrl)
+      throw new TaskError('a restore was interrupted: set DATABASE_OWNER_URL, so that it can be completed');
     await finish(accessOf(ownerUrl), dataFolder);
   }
   await requireReachable(url, 'DATABASE_URL');

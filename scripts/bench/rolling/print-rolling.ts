@@ -45,7 +45,7 @@ export async function printRolling({ url, settings, beside, calls }: Rolling): P
   const balancer = await startBalancer();
   onStop(balancer.close);
   const start = async (release: string): Promise<ChildServer> => {
-    if (!(await isMigrated(applicationUrl))) throw new TaskError('the tables are not those of this release');
+    if (!(await isMigrated(applicationUrl))) throw new TaskError('the tables do not match this release');
     const instance = await startMall(instanceSettings, release);
     await balancer.add(instance.origin);
     return instance;

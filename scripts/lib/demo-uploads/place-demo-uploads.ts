@@ -55,7 +55,7 @@ async function sheetOf(
   const cells = rows.map(({ product, quantity, to, request = '' }) => {
     const named = goodsProducts.filter(({ name }) => name.includes(product)).map(({ productNo }) => productNo);
     const offer = offers.find(({ productNo, piecesLeft }) => named.includes(productNo) && piecesLeft >= 20);
-    if (!offer && !product.startsWith('GD')) throw new Error(`${product} is not to be had in ${mall.mallUrl}`);
+    if (!offer && !product.startsWith('GD')) throw new Error(`${product} is not available in ${mall.mallUrl}`);
     return [offer?.productNo ?? product, offer ? uploadOptionText(offer) : '', quantity, ...to, request];
   });
   const headings = columns.map((field) => uploadFieldNames[field]);

@@ -22,7 +22,7 @@ export async function serveMetrics(dependencies: Dependencies, log: Log): Promis
   server.get('/metrics', async (_request, reply) => {
     const isRead = await readFigures().then(
       () => true,
-      (err: unknown) => log.error({ err }, 'figures could not be read'),
+      (err: unknown) => log.error({ err }, 'metrics could not be read'),
     );
     up.set(isRead ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());

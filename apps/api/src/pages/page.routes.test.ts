@@ -206,7 +206,7 @@ describe('a detail page', () => {
     await gate.shut();
     shop.log.length = 0;
     expect(await statusOf('gamnamu', '/gamnamu/goods/ngd/GD9999')).toBe(200);
-    expect(shop.log.join('')).toContain('whether the thing of the page is there is not known');
+    expect(shop.log.join('')).toContain('could not check whether the subject of the page exists');
     await gate.open();
     await expect.poll(() => statusOf('gamnamu', '/gamnamu/goods/ngd/GD9999')).toBe(404);
   });

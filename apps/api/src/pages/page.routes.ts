@@ -172,7 +172,7 @@ function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages[
     try {
       return !(await inMall(database, mall, (transaction) => isThere(transaction, thing)));
     } catch (error) {
-      log.error(error, 'whether the thing of the page is there is not known');
+      log.error(error, 'could not check whether the subject of the page exists');
       return false;
     }
   };
@@ -183,7 +183,7 @@ async function ifPossible<Part>({ log }: FastifyRequest, make: () => Promise<Par
   try {
     return await make();
   } catch (error) {
-    log.error(error, 'a part of the page was not made');
+    log.error(error, 'a part of the page could not be rendered');
     return otherwise;
   }
 }

@@ -14,7 +14,7 @@ type Reply = { readonly code: string; readonly headers: IncomingMessage['headers
 
 const own = '127.0.0.1';
 let testApp: TestApp | undefined;
-// All of a test happens within one minute, however slow the machine is.
+// The whole test happens within one minute, however slow the machine is.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(async () => {
   vi.useRealTimers();
@@ -22,7 +22,7 @@ afterEach(async () => {
   testApp = undefined;
 });
 
-/** A server that listens, of a mall with one member. */
+/** A listening server, for a mall with one member. */
 async function listen(config: Partial<Config>): Promise<TestApp> {
   testApp = await createTestApp({ config: { rateLimitPerMinute: 600, rateLimitPerAddress: 5, ...config } });
   await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
@@ -55,7 +55,7 @@ async function addOperator({ app, owner }: TestApp) {
   return {
     staffNo,
     look: (mall: TestApp, headers: Headers) => send(mall, '/admin/me', { ...office, ...headers }),
-    /** Ends one of the own sessions, which is audited. */
+    /** Ends one of the operator's own sessions, which is audited. */
     act: async (mall: TestApp, headers: Headers) => {
       await insertStaff(mall.owner, { role: 'CS' }, mall.app.dependencies.clock());
       const { sessionNo } = await mall.owner
@@ -70,14 +70,14 @@ async function addOperator({ app, owner }: TestApp) {
   };
 }
 
-/** Every header in which some proxy names the address that it got a request from. */
+/** Every header in which some proxy reports the address of a request. */
 const forgeries = (address: string): Headers => ({
   ...{ 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address, 'x-client-ip': address },
   ...{ 'true-client-ip': address, 'cf-connecting-ip': address, 'x-cluster-client-ip': address },
 });
 
 describe('without a trusted proxy', () => {
-  test('no header gives a caller a minute of its own', async () => {
+  test('no header gives a caller a separate count', async () => {
     const mall = await listen({});
     const codes: string[] = [];
     for (let at = 0; at < 6; at += 1) codes.push((await popups(mall, forgeries(`203.0.113.${at}`))).code);
@@ -91,7 +91,7 @@ describe('without a trusted proxy', () => {
     expect((await guess(mall, forgeries('203.0.113.9'))).code).toBe('1111');
   });
 
-  test('an operator outside the networks of the role does not get in by naming one inside; the audit has the real address', async () => {
+  test('an operator outside the networks of the role does not get in by forging one inside; the audit has the real address', async () => {
     const mall = await listen({ rateLimitPerMinute: 0 });
     const operator = await addOperator(mall);
     expect((await operator.act(mall, forgeries('192.0.2.7'))).code).toBe('0000');
@@ -100,7 +100,7 @@ describe('without a trusted proxy', () => {
     expect((await operator.look(mall, forgeries('192.0.2.7'))).code).toBe('4010');
   });
 
-  test('a forged host leads to no other mall, and a forged https to no Secure cookie', async () => {
+  test('a forged host does not select another mall, and a forged https causes no Secure cookie', async () => {
     const mall = await listen({ rateLimitPerMinute: 0 });
     await insertMall(mall.owner, { mallId: 2, mallUrl: 'hanul' });
     mall.app.dependencies.malls.forget();
@@ -111,12 +111,12 @@ describe('without a trusted proxy', () => {
   });
 });
 
-describe('behind one trusted proxy, which adds the address that it saw', () => {
+describe('behind one trusted proxy, which appends the caller’s address', () => {
   const seen = '198.51.100.7';
-  /** What a client writes stands before it. */
+  /** The address sent by the client comes before the proxy's. */
   const through = (forged: string): Headers => ({ ...forgeries(forged), 'x-forwarded-for': `${forged}, ${seen}` });
 
-  test('what a client writes before it gives no minute of its own, and a neighbour has one', async () => {
+  test('a forged address gives no separate count, but a neighbour has one', async () => {
     const mall = await listen({ trustedProxyHops: 1 });
     const codes: string[] = [];
     for (let at = 0; at < 6; at += 1) codes.push((await popups(mall, through(`203.0.113.${at}`))).code);
@@ -141,13 +141,13 @@ describe('behind one trusted proxy, which adds the address that it saw', () => {
   });
 });
 
-/** For how many subjects failures have been counted: an account, a browser at an address, an address. */
+/** The number of subjects with counted failures: an account, a browser at an address, an address. */
 async function subjectsOf({ owner }: TestApp): Promise<number> {
   const rows = await owner.selectFrom('signInFailure').select('subjectHash').execute();
   return new Set(rows.map(({ subjectHash }) => subjectHash.toString('hex'))).size;
 }
 
-/** From where the audit says that an operator acted. */
+/** The addresses from which an operator acted, according to the audit. */
 async function addressesOf({ owner }: TestApp, staffNo: number): Promise<string[]> {
   const rows = await owner.selectFrom('staffAudit').select('address').where('staffNo', '=', staffNo).execute();
   return rows.map(({ address }) => String(address));

@@ -29,7 +29,7 @@ export function chatbotRoutes(app: FastifyInstance, mall: MallAddress | undefine
     const input = findFaqs.query.schema.safeParse(request.query);
     if (!input.success) throw new Error('mallId and a question are needed');
     try {
-      if (!mall) throw new Error('nobody has said where the mall is');
+      if (!mall) throw new Error('the address of the mall is not set');
       return { answers: await findAnswers(mall, findFaqs.query.decode(input.data)) };
     } catch (error) {
       return reply.code(502).send({ message: error instanceof Error ? error.message : '' });

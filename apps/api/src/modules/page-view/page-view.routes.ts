@@ -9,7 +9,7 @@ export function pageViewRoutes(app: FastifyInstance, { clock, analytics }: Depen
     const { visitId, ...view } = body;
     await db((tx) => insertPageView(tx, { ...view, viewedAt: clock() }));
     // The reply does not wait for an external service.
-    analytics(mall.mallUrl, body).catch((err) => request.log.warn({ err }, 'page view not passed on'));
+    analytics(mall.mallUrl, body).catch((err) => request.log.warn({ err }, 'page view could not be sent'));
     return null;
   });
 }

@@ -37,7 +37,7 @@ export const keepSheet = (
 ): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const sheetNo = await insertSheet(transaction, { ...sheet, ...sent, madeAt: clock() });
-    if (sheetNo === undefined) throw new Error('a sheet that came twice at once');
+    if (sheetNo === undefined) throw new Error('the sheet was sent twice at once');
     await insertLines(transaction, sheetNo, lines);
     return sheetNo;
   });
