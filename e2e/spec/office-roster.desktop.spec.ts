@@ -3,7 +3,7 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { workbook } from '../support/spreadsheets.ts';
 
-test('a sheet is previewed before it is applied; an invalid one changes nothing, and a leaver can be restored', async ({
+test('a sheet is previewed before it is applied; an invalid one changes nothing; whoever got no invitation is named', async ({
   page,
   context,
 }) => {
@@ -54,4 +54,17 @@ test('a sheet is previewed before it is applied; an invalid one changes nothing,
 
   await drawer.getByRole('button', { name: '변경 이력' }).click();
   await expect(page.getByRole('dialog', { name: '변경 이력' }).getByText('복지 담당 데모')).toHaveCount(2);
+
+  // Without an address no mail goes; eleven are more than one can read out.
+  await page.goto(`${officeOrigin}/roster`);
+  await page.getByRole('button', { name: '명부 올리기' }).click();
+  const numbers = Array.from({ length: 11 }, (_, at) => `9100${at + 10}`);
+  const people = numbers.map((employeeNo) => [employeeNo, '한여름']);
+  await file.setInputFiles(workbook('여름.xlsx', [['사번', '이름'], ...people]));
+  await dialog.getByRole('button', { name: '맞는 11줄 올리기' }).click();
+  await expect(page.getByText('11명을 더하고 0명을 고쳤어요')).toBeVisible();
+  await expect(
+    page.getByText(`초대 메일을 보내지 못한 사번: ${numbers.slice(0, 10).join(', ')} 외 1명`, { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '910010' })).toContainText('가입 전');
 });

@@ -84,6 +84,14 @@ function UploadModal({ onClose }: { onClose: () => void }) {
   );
 }
 
+const mostNamed = 10;
+
+function notInvitedText(employeeNos: readonly string[]): string {
+  const more = employeeNos.length - mostNamed;
+  const named = employeeNos.slice(0, mostNamed).join(', ');
+  return `초대 메일을 보내지 못한 사번: ${named}${more > 0 ? ` 외 ${grouped(more)}명` : ''}`;
+}
+
 type JudgedProps = { mallId: number; file: File; checked: Checked; onClose: () => void };
 
 function Judged({ mallId, file, checked, onClose }: JudgedProps) {
@@ -100,8 +108,7 @@ function Judged({ mallId, file, checked, onClose }: JudgedProps) {
       const done = await callOffice(putRoster, { params: { mallId }, query }, { file });
       await refresh(queryClient, [listRoster]);
       toast(`${grouped(done.added)}명을 더하고 ${grouped(done.changed)}명을 고쳤어요`);
-      if (done.notInvited.length > 0)
-        toast({ tone: 'err', message: `초대 메일을 보내지 못한 사번: ${done.notInvited.slice(0, 10).join(', ')}` });
+      if (done.notInvited.length > 0) toast({ tone: 'err', message: notInvitedText(done.notInvited) });
       onClose();
     } catch (error) {
       toast.error(error);
