@@ -15,7 +15,13 @@ beforeAll(async () => {
   vi.stubEnv('AWS_REGION', 'ap-northeast-2');
   vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
-  shop = await openShop({ config: { filesUrl: 's3://mall-files/production' } });
+  shop = await openShop({
+    config: { filesUrl: 's3://mall-files/production' },
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul' },
+    ],
+  });
 });
 afterAll(async () => {
   await shop?.close();
@@ -23,18 +29,21 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const headers = () => ({
-  ...{ host: 'familyshop.localhost', authorization: `Bearer ${shop.tokens.familyshop}` },
+const headers = (mallUrl = 'familyshop') => ({
+  ...{ host: `${mallUrl}.localhost`, authorization: `Bearer ${shop.tokens[mallUrl]}` },
   'content-type': 'application/octet-stream',
 });
 const url = '/api/v1/mall/question-pictures';
-const look = (name: string) => shop.app.inject({ url: `${url}/${name}`, headers: headers() });
-
-test('uploads are stored in the bucket only; while it is unreachable their calls get 503, and the log says what to check', async () => {
+const look = (name: string, mallUrl?: string) => shop.app.inject({ url: `${url}/${name}`, headers: headers(mallUrl) });
+async function upload(): Promise<string> {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#1f55e5' } });
   const payload = await picture.png().toBuffer();
   const reply = await shop.app.inject({ method: 'POST', url, headers: headers(), payload });
-  const { pictureName } = reply.json<{ data: { pictureName: string } }>().data;
+  return reply.json<{ data: { pictureName: string } }>().data.pictureName;
+}
+
+test('uploads are stored in the bucket only; while it is unreachable their calls get 503, and the log says what to check', async () => {
+  const pictureName = await upload();
   const stored = `mall-files/production/questions/1/${pictureName}`;
   expect([...store.objects.keys()]).toEqual([`${stored}.webp`, `${stored}.tile.webp`]);
   expect((await look(pictureName)).statusCode).toBe(200);
@@ -48,6 +57,18 @@ test('uploads are stored in the bucket only; while it is unreachable their calls
   ]);
   await store.open();
   expect((await look(pictureName)).statusCode).toBe(200);
+});
+
+test('nobody is led to the bucket: its bytes come from the server, to their owner alone and as what they are', async () => {
+  const pictureName = await upload();
+  const own = await look(pictureName);
+  expect([own.statusCode, own.headers['content-type'], own.headers['x-content-type-options']]).toEqual([
+    ...[200, 'image/webp', 'nosniff'],
+  ]);
+  expect(own.headers.location).toBeUndefined();
+  expect(JSON.stringify(own.headers)).not.toMatch(/amz|mall-files/i);
+  const others = [pictureName, `..%2F1%2F${pictureName}`, `%2e%2e%2f1%2f${pictureName}`, `${pictureName}%00.webp`];
+  for (const name of others) expect((await look(name, 'hanul')).statusCode, name).toBeOneOf([400, 404]);
 });
 
 test('a start with credentials that the bucket refuses ends in one line', async () => {
