@@ -26,7 +26,7 @@ const skeletonCount = 8;
 /** A line of them on the desktop, and more than a phone shows at once. */
 const firstCards = 3;
 
-/** The first phones at once, and those below them one step later: they are out of sight, and half of what a press has to draw. */
+/** The first phones at once; those below, out of sight and half of what a press has to render, one step later. */
 function useCards(list: PhoneList) {
   const following = useFollowing(list);
   const first = list.phones.slice(0, firstCards);
