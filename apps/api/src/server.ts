@@ -127,7 +127,8 @@ function openOfficeDatabase(
   // An instance reachable by the public has no login that reads across malls.
   const isNeeded = role.servesOffice || role.works;
   if (!isNeeded || officeDatabaseUrl === undefined) return undefined;
-  return connectOffice({ url: officeDatabaseUrl, maxConnections: databaseConnections, onStatement });
+  // The search index learns words in a second transaction, beside the one that writes rows of them.
+  return connectOffice({ url: officeDatabaseUrl, maxConnections: Math.max(databaseConnections, 2), onStatement });
 }
 
 async function serveUntilStopped(): Promise<void> {

@@ -60,6 +60,7 @@ describe('every function that runs as its owner', () => {
       'follow_product(integer)': 'mall_app,mall_office',
       'follow_blueprint(text,text,boolean,boolean,text[],bigint,timestamp with time zone)': 'mall_office',
       'keep_item(text,text,text[])': 'mall_office',
+      'learn_search_words(jsonb)': 'mall_office',
       'listing_changed()': '',
       'listing_price_kept()': '',
       'listing_search_changed()': '',

@@ -733,7 +733,6 @@ export interface ListingSearch {
   mallId: number;
   name: string;
   nameInitials: string;
-  nameJoined: Generated<string>;
   popularity: Generated<number>;
   productNo: string;
   reviewCount: Generated<number>;
@@ -1544,6 +1543,11 @@ export interface SearchSuggestion {
   weight: Generated<number>;
 }
 
+export interface SearchWord {
+  inName: boolean;
+  letters: string;
+}
+
 export interface SecurityEvent {
   actor: Generated<string>;
   eventNo: Generated<number>;
@@ -2129,6 +2133,7 @@ export interface DB {
   searchChange: SearchChange;
   searchLog: SearchLog;
   searchSuggestion: SearchSuggestion;
+  searchWord: SearchWord;
   securityEvent: SecurityEvent;
   session: Session;
   shipment: Shipment;

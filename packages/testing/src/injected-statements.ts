@@ -52,6 +52,7 @@ export const injectedStatements: readonly (readonly [statement: string, refusal:
   ['set row_security = off; select * from member', /affected by row-level security|multiple commands/],
   ['select * from legal_archive', /permission denied for table legal_archive/],
   ['select * from listing_search', /permission denied for table listing_search/],
+  ['select * from search_word', /permission denied for table search_word/],
   ['select * from pg_authid', /permission denied for table pg_authid/],
   ['select * from pg_user_mapping', /permission denied for table pg_user_mapping/],
   ['select * from pg_statistic', /permission denied for table pg_statistic/],

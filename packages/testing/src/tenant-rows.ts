@@ -23,6 +23,9 @@ export async function insertTenantRows(database: Database): Promise<void> {
     database,
   );
   await sql`insert into staff (email, name, created_at) values ('s@office.test', 's', now())`.execute(database);
+  await sql`select learn_search_words('[{"name": "ㄱㅐㄹㄹㅓㄱㅅㅣ", "document": "ㄱㅐㄹㄹㅓㄱㅅㅣ"}]')`.execute(
+    database,
+  );
   for (const statement of rowsOfMallOne) await sql.raw(statement).execute(database);
 }
 

@@ -3,7 +3,7 @@ import { documentMaker } from '@mall/domain/search-document';
 import { type ShownProduct, suggestionRows } from '@mall/domain/search-suggestions';
 import { inChunks, insertRows, rowsPerStatement, type SeedTransaction } from './bulk-insert.ts';
 import type { Category, Listing, Product } from './content/types.ts';
-import { copyDocuments, insertWhole } from './search-documents.ts';
+import { copyDocuments, insertWhole, learnWords } from './search-documents.ts';
 import type { Catalogue } from './seed-content.ts';
 
 type SearchSource = {
@@ -24,9 +24,12 @@ export async function insertSearchIndex(
 ): Promise<void> {
   const copied = source.isBulk ? await copyDocuments(transaction, mallId) : new Set<string>();
   const insertDocuments = source.isBulk ? insertWhole : insertLetters;
+  if (source.isBulk) await learnWords(transaction, [categoryNamesOf(source)]);
   // Not all at once: the documents of a mall of 100,000 products are larger than everything else of it.
-  for (const documents of inChunks(documentsOf(source, copied), rowsPerStatement))
+  for (const documents of inChunks(documentsOf(source, copied), rowsPerStatement)) {
+    if (!source.isBulk) await learnWords(transaction, documents);
     await insertDocuments(transaction, mallId, documents);
+  }
   const suggestions = suggestionRows(shownOf(source)).map((row) => ({ mallId, ...row }));
   await insertRows(transaction, 'searchSuggestion', suggestions);
 }
@@ -46,6 +49,15 @@ function* documentsOf(source: SearchSource, copied: ReadonlySet<string>): Genera
     if (!copied.has(productNo)) yield { productNo, ...documentOf({ ...product, brandWords: [] }, categoryNames) };
   }
 }
+
+const nothing = { name: '', modelName: '', brandName: '', brandWords: [], tag: '', searchTags: [] };
+
+/** What a further mall says that the first one, which lists everything, may not. */
+const categoryNamesOf = ({ categories }: SearchSource) =>
+  documentOf(
+    nothing,
+    categories.map(({ name }) => name),
+  );
 
 function* shownOf(source: SearchSource): Generator<ShownProduct> {
   for (const { listing, product, categoryNames } of listedOf(source)) {

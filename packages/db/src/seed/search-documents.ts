@@ -18,20 +18,24 @@ export async function insertWhole(
   documents: readonly object[],
 ): Promise<void> {
   const said = sql`select product_no, null as of_category, packed_letters(name) as name,
-      packed_letters(name_initials) as name_initials, ' ' || packed_letters(ltrim(document)) as document
+      packed_letters(name_initials) as name_initials, packed_letters(document) as document
     from json_populate_recordset(null::listing_search, ${jsonOf(documents).json}::text::json)`;
   await insertSaid(transaction, mallId, said);
 }
 
 async function insertSaid(transaction: SeedTransaction, mallId: number, said: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ productNo: string }>`
-    insert into listing_search (mall_id, product_no, name, name_initials, name_joined, document, kind, brand_id, category_no,
+    insert into listing_search (mall_id, product_no, name, name_initials, document, kind, brand_id, category_no,
       sale_price, discount_rate, popularity, is_visible, is_sold_out, has_free_delivery, ships_today, listed_on)
-    select l.mall_id, product_no, said.name, said.name_initials, replace(said.name, ' ', ''), said.document, l.kind, l.brand_id,
-      l.category_no, l.sale_price, l.discount_rate, l.favourite_count, l.is_visible, l.is_sold_out, l.has_free_delivery,
+    select l.mall_id, product_no, said.name, said.name_initials, said.document, l.kind, l.brand_id, l.category_no,
+      l.sale_price, l.discount_rate, l.favourite_count, l.is_visible, l.is_sold_out, l.has_free_delivery,
       l.ships_today, l.listed_on
     from listing l join (${said}) said using (product_no)
     where l.mall_id = ${mallId} and (said.of_category is null or said.of_category = l.category_no)
     returning product_no`.execute(transaction);
   return rows.map(({ productNo }) => productNo);
 }
+
+/** The words of documents in letters, by which a search finds them; nothing of those that are known. */
+export const learnWords = (transaction: SeedTransaction, documents: readonly object[]) =>
+  sql`select learn_search_words(${jsonOf(documents).json}::text::jsonb)`.execute(transaction);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SeedTransaction } from './bulk-insert.ts';
 
-/** Many times faster to build over all rows at the end than row by row: those that find by three letters, in every seed. */
-const trigramIndexes = ['listing_search_document', 'listing_search_joined', 'search_suggestion_spelling'];
+/** Many times faster to build over all rows at the end than row by row: those that find by what a row has many of, in every seed. */
+const invertedIndexes = ['listing_search_words', 'search_suggestion_spelling'];
 /** Of two thousand malls these have most of the rows. */
 const bulkTables = ['listing', 'listing_search', 'search_suggestion', 'wireless_support', 'subscription_term'];
 
@@ -34,12 +34,12 @@ export const switchCatalogueTriggers = (transaction: SeedTransaction, to: Switch
 export const switchSearchTrigger = (transaction: SeedTransaction, to: Switch): Promise<void> =>
   runEach(transaction, switchesOf(to, [['listing', 'listing_search_born']]));
 
-/** Drops the trigram indexes; returns the statements that build them again as the migrations defined them. */
+/** Drops the inverted indexes; returns the statements that build them again as the migrations defined them. */
 export const dropIndexes = (transaction: SeedTransaction): Promise<string[]> =>
   undo(
     transaction,
     sql`select 'drop index ' || indexname as done, indexdef as restored from pg_indexes
-      where schemaname = 'public' and indexname = any(${trigramIndexes})`,
+      where schemaname = 'public' and indexname = any(${invertedIndexes})`,
   );
 
 /**

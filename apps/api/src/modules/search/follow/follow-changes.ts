@@ -6,6 +6,7 @@ import { suggestionRows } from '@mall/domain/search-suggestions';
 import { refreshListPrices } from '../../wireless/refresh-list-prices.ts';
 import {
   type Listed,
+  learnWords,
   listShown,
   listSources,
   takeChanges,
@@ -59,6 +60,8 @@ const followListings = (officeDatabase: Database): Promise<readonly Listed[]> =>
         ...documentOf(product, categoryNames),
       }),
     );
+    // All malls share the dictionary: it is written in a short transaction of its own, before the first row with its words.
+    await inOffice(officeDatabase, allMalls, (own) => learnWords(own, documents));
     await writeDocuments(transaction, documents);
     return changed;
   });

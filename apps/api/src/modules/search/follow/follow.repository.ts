@@ -55,12 +55,21 @@ export async function listShown(transaction: OfficeTransaction, mallId: number):
   return rows;
 }
 
-export const writeDocuments = (transaction: OfficeTransaction, documents: readonly (Listed & SearchDocument)[]) =>
-  sql`select write_search_documents(${JSON.stringify(
+type Document = Listed & SearchDocument;
+
+/** The words by which a search will find these documents; nothing of those that are known. */
+export const learnWords = (transaction: OfficeTransaction, documents: readonly Document[]) =>
+  sql`select learn_search_words(${asRecords(documents)}::text::jsonb)`.execute(transaction);
+
+export const writeDocuments = (transaction: OfficeTransaction, documents: readonly Document[]) =>
+  sql`select write_search_documents(${asRecords(documents)}::text::jsonb)`.execute(transaction);
+
+const asRecords = (documents: readonly Document[]): string =>
+  JSON.stringify(
     documents.map(({ mallId, productNo, nameInitials, ...rest }) => ({
       ...{ ...rest, mall_id: mallId, product_no: productNo, name_initials: nameInitials },
     })),
-  )}::text::jsonb)`.execute(transaction);
+  );
 
 export const writeSuggestions = (transaction: OfficeTransaction, mallId: number, rows: readonly SuggestionRow[]) =>
   sql`select write_search_suggestions(${mallId}, ${JSON.stringify(rows)}::text::jsonb)`.execute(transaction);

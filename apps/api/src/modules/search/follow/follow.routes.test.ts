@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@mall/contracts/office/products';
 import { listenToChannels } from '@mall/db/notifications';
+import { jamoOf } from '@mall/domain/search-text';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -67,6 +68,9 @@ async function follow() {
   const listener = listenToChannels(shop.databaseUrl, followers.channels);
   ends.push(listener.close, followers.stop);
 }
+const isLearnt = async (word: string) =>
+  (await sql`select from search_word where letters = packed_letters(${jamoOf(word)})`.execute(shop.owner)).rows.length >
+  0;
 const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 30_000, interval: 50 });
 
 test('a renamed product is found by its new name soon in every mall that lists it, and in no other', async () => {
@@ -132,6 +136,8 @@ test('whoever is ended meanwhile loses no change, and a row that somebody holds 
   // It gives up before the database would look for a circle and end somebody's order.
   await expect(followChanges(shop.officeDatabase)).rejects.toMatchObject({ code: '55P03' });
   expect(await waiting()).toBe(1);
+  // What all malls share is not held up by one's row.
+  expect(await isLearnt('통주물')).toBe(true);
   await follow();
   await expect.poll(() => failures.length).toBeGreaterThan(0);
   await held.rollback().execute();
