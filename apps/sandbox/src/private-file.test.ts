@@ -11,7 +11,7 @@ const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 test.each([
   ['written', writePrivateFile],
   ['added to', appendPrivateFile],
-])('a file that is %s is its owner’s to read alone, also one that was open to all before', (name, put) => {
+])('a file that is %s is readable only by its owner, even if it was readable by all before', (name, put) => {
   const file = join(folder, name, 'mails.json');
   put(file, 'a link');
   expect([modeOf(file), modeOf(join(folder, name))]).toEqual(['600', '700']);

@@ -158,7 +158,7 @@ describe('the rules of distributing by mall', () => {
       'writes no mall’s rows from what all share',
       'create function wrong() returns trigger language plpgsql as $$ begin delete from favourite; return null; end $$; create trigger wrong after update on brand for each row execute function wrong()',
     ],
-  ])('%s: what does not is found', async (rule, statements) => {
+  ])('%s: a violation is found', async (rule, statements) => {
     class Undone extends Error {}
     const work = db.ownerDatabase.transaction().execute(async (transaction) => {
       await sql.raw(statements).execute(transaction);

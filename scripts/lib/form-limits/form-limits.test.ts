@@ -91,7 +91,7 @@ test.each([
   'const lengths = { name: 30 };',
   'const highest = 999_999_999;',
   'const email = /^[^\\s@]+@[^\\s@]+$/;',
-])('a limit by hand is found in %s', (source) => expect(typedLimitsOf('a.tsx', source)).toHaveLength(1));
+])('a typed limit is found in %s', (source) => expect(typedLimitsOf('a.tsx', source)).toHaveLength(1));
 
 test('a limit from the contract does not count as typed', () => {
   expect(typedLimitsOf('a.tsx', '<TextField maxLength={limits.name.maxLength} />')).toEqual([]);

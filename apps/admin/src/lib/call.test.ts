@@ -85,7 +85,7 @@ test.each([
   ['4010', 'ended'],
   ['4011', 'locked'],
   ['4032', 'unproved'],
-])('%s asks staff, and then repeats what they were doing', async (code, kind) => {
+])('%s asks staff for proof, and then repeats the call', async (code, kind) => {
   const ask = vi.fn(async () => true);
   interruptions.handleInterruptions(ask);
   fetched.mockResolvedValueOnce(refusal(code, 401)).mockResolvedValueOnce(ok(null));

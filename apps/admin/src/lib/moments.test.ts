@@ -8,7 +8,7 @@ test.each([
   ['2026-11-22T11:31:00Z', '어제 20:31'],
   ['2026-11-19T23:12:00Z', '11/20 08:12'],
   ['2025-11-29T15:00:00Z', '2025.11.30'],
-])('%s is said as %s', (at, text) => expect(momentText(at, now)).toBe(text));
+])('%s is written as %s', (at, text) => expect(momentText(at, now)).toBe(text));
 
 test('days begin in Seoul', () => {
   expect([seoulDay('2026-11-22T15:00:00Z'), shiftDay('2026-03-01', -1)]).toEqual(['2026-11-23', '2026-02-28']);
@@ -20,14 +20,14 @@ test.each([
   [180, '3시간'],
   [3060, '2일 3시간'],
   [4320, '3일'],
-])('%d minutes are said as %s', (minutes, text) => expect(spanText(minutes * 60_000)).toBe(text));
+])('%d minutes are written as %s', (minutes, text) => expect(spanText(minutes * 60_000)).toBe(text));
 
 test.each([
   ['2026-11-20T22:42:00Z', '2일 3시간 지남', 'err'],
   ['2026-11-23T06:00:00Z', '오늘 15:00', 'warn'],
   ['2026-11-24T06:00:00Z', '내일', 'plain'],
   ['2026-11-30T06:00:00Z', '11/30', 'plain'],
-])('what is due at %s says %s', (due, text, tone) => expect(dueText(due, now)).toEqual({ text, tone }));
+])('a deadline at %s is written as %s', (due, text, tone) => expect(dueText(due, now)).toEqual({ text, tone }));
 
 test('a time is typed in Seoul time, wherever the browser is', () => {
   expect(fromSeoulInput('2026-11-25T00:30')).toBe('2026-11-24T15:30:00.000Z');

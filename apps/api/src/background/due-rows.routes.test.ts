@@ -48,7 +48,7 @@ test.each([
   ['confirm-delivered-orders', 'mall_order_delivered'],
   ['expire-applications', 'application_under_way'],
   ['forget-upload-rows', 'upload_erasable'],
-])('%s finds due rows by %s, an index of nothing else', async (name, index) => {
+])('%s finds due rows by %s, an index of only these', async (name, index) => {
   const [looking] = await statementsOf(name);
   expect(await planOf(looking?.text ?? '')).toMatch(new RegExp(`Index (Only )?Scan.* ${index}`));
 });

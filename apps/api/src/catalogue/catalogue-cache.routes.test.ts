@@ -208,7 +208,7 @@ describe('the cached catalogue', () => {
     ],
     [`update exhibition set title = '상품 큰 기획전'`],
     [`delete from exhibition`],
-  ])('is what the database says after %s', async (statement) => {
+  ])('matches the database after %s', async (statement) => {
     const before = await readAll();
     await change(statement);
     await told();

@@ -40,6 +40,6 @@ test.each([
   ['an entity', 'unreadable', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<path d="&a;"/>')}`],
   ['another document', 'unreadable', '<html><path d="M0 0"/></html>'],
   ['no XML', 'unreadable', 'GIF89a'],
-])('what has %s is refused', (_what, answer, source) => {
+])('a drawing with %s is refused', (_what, answer, source) => {
   expect(reduceSvg(source)).toBe(answer);
 });

@@ -112,7 +112,7 @@ describe('a call of the office', () => {
     ['suspended', { state: 'SUSPENDED' } as const],
     ['closed', { state: 'CLOSED' } as const],
     ['past its last day', { endsOn: new Date('2026-01-01') } as const],
-  ])('of a staff who is %s is 4010 at once', async (_name, change) => {
+  ])('of staff who are %s is 4010 at once', async (_name, change) => {
     const staff = await addStaff(shop, { role: 'SUPER' });
     expect((await staff.get('/trial/members')).status).toBe(200);
     await shop.owner.updateTable('staff').set(change).where('staffNo', '=', staff.staffNo).execute();

@@ -50,14 +50,17 @@ describe('a page of another release', () => {
     ['js', 'identity'],
     ['css', 'br, gzip'],
     ['woff2', 'br, gzip'],
-  ])('gets its .%s file here too, as this release’s own are sent to who takes %s', async (end, encoding) => {
-    const [own, others] = await Promise.all(
-      ['own', 'other'].map((release) => get(`/assets/of-${release}.${end}`, { encoding })),
-    );
-    expect(others?.statusCode).toBe(200);
-    expect(others?.body).toBe(own?.body);
-    for (const name of told) expect([name, others?.headers[name]]).toEqual([name, own?.headers[name]]);
-  });
+  ])(
+    'gets its .%s file here too, encoded like this release’s own for clients that accept %s',
+    async (end, encoding) => {
+      const [own, others] = await Promise.all(
+        ['own', 'other'].map((release) => get(`/assets/of-${release}.${end}`, { encoding })),
+      );
+      expect(others?.statusCode).toBe(200);
+      expect(others?.body).toBe(own?.body);
+      for (const name of told) expect([name, others?.headers[name]]).toEqual([name, own?.headers[name]]);
+    },
+  );
 
   test('gets only files that a release had, by their exact names and at their own host', async () => {
     await keep('office', other);

@@ -53,7 +53,7 @@ describe('an installed mall', () => {
     ['icon-192.png', 192],
     ['icon-512.png', 512],
     ['apple-touch-icon.png', 180],
-  ])('%s is the mall’s mark on white, small enough to be cut to a circle', async (name, size) => {
+  ])('%s is the mall’s logo on white, small enough to be cut to a circle', async (name, size) => {
     const { rawPayload, headers } = await get(`/${name}`);
     expect(headers['content-type']).toBe('image/png');
     const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -23,7 +23,7 @@ test.each([
   ['price', null, '입력해 주세요.'],
   ['code', 'AB', '4자 이상 입력해 주세요.'],
   ['tags', ['a', 'b', 'c'], '2개까지 고를 수 있어요.'],
-])('%s %j is refused in words that say what to do', (name, value, words) => {
+])('%s %j is refused with advice', (name, value, words) => {
   expect(shapeErrors(shape, { ...right, [name]: value })).toEqual({ [name]: words });
 });
 

@@ -25,6 +25,6 @@ test.each([
   ['won', 'between', ['10000', '100000000'], '1만원–1억원'],
   ['text', 'prefix', ['김'], '김…'],
   ['text', 'empty', [], '없음'],
-] as const)('a chip says of %s %s %j: %s', (kind, operator, values, words) => {
+] as const)('the chip of %s %s %j is %s', (kind, operator, values, words) => {
   expect(filterWords({ operator, values }, { parts: partsOf(kind), words: states, today })).toBe(words);
 });

@@ -37,7 +37,7 @@ test('an address without a query shows the first tab', () => {
 test.each([
   ['is:PAID,SHIPPED', { operator: 'is', values: ['PAID', 'SHIPPED'] }],
   ['not:PAID', { operator: 'not', values: ['PAID'] }],
-])('a filter %s is read, and written as it was', (written, filter) => {
+])('a filter %s is read, and written unchanged', (written, filter) => {
   const address = readAddress(plan, { state: written });
   expect(address.filters).toEqual({ state: filter });
   expect(address.view).toBeUndefined();

@@ -8,7 +8,7 @@ test.each([
   [undefined, ['CERTIFIED', 'ON_HOLD']],
   [{ operator: 'is', values: ['ON_HOLD', 'SHIPPED'] }, ['ON_HOLD']],
   [{ operator: 'not', values: ['ON_HOLD'] }, ['CERTIFIED']],
-] as const)('a stage shows what is asked for, of itself alone: %o', (own, values) => {
+] as const)('the query of a stage contains only that stage: %o', (own, values) => {
   const filters = { mallId: other, ...(own && { state: own }) };
   expect(narrowed(filters, 'state', stage)).toEqual({ mallId: other, state: { operator: 'is', values } });
 });

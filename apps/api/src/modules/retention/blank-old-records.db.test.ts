@@ -154,7 +154,7 @@ describe('an old order keeps personal data while', () => {
 test.each([
   ['application', `update application set state = 'ACTIVATED'`],
   ['subscription_application', `update subscription_application set state = 'IN_USE'`],
-])('an old %s keeps it while it has not ended', async (table, statement) => {
+])('an old %s keeps personal data while it has not ended', async (table, statement) => {
   await owner(statement);
   expect(await blank()).not.toHaveProperty(table);
 });
@@ -211,7 +211,7 @@ test.each([
   ['mall_order', 'ordered_at'],
   ['application', 'moved_at'],
   ['subscription_application', 'moved_at'],
-])('old rows of %s are found by an index that holds none that lost it already', async (table, moment) => {
+])('old rows of %s are found by an index without those already blanked', async (table, moment) => {
   const plan = await db.ownerDatabase.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
     await sql`set local enable_sort = off`.execute(transaction);

@@ -182,7 +182,7 @@ describe('a listed person', () => {
     ['their proven name and address', { name: '박바다', birthDate: '1970-01-01', email: 'SEA@corp.test' }, true],
     ['a name alone', { name: '김하늘', birthDate: '1991-01-01', email: 'own@home.test' }, false],
     ['an address alone', { name: '남의이름', birthDate: '1970-01-01', email: 'sky@corp.test' }, false],
-  ])('is let in by %s: %j → %s', async (_by, person, isLetIn) => {
+  ])('is admitted by %s: %j → %s', async (_by, person, isLetIn) => {
     await put();
     expect((await join(person)) !== undefined).toBe(isLetIn);
   });

@@ -103,7 +103,7 @@ describe('a look', () => {
   test.each([
     ['is suspended', 'state', { to: 'SUSPENDED', reason: '퇴사' }],
     ['is signed out everywhere', 'sessions/end', { reason: '기기 분실' }],
-  ])('ends at once when its staff %s, and nobody else’s does', async (_name, path, body) => {
+  ])('ends at once when its staff %s, and no other look does', async (_name, path, body) => {
     const guard = await addStaff(testApp, { role: 'SECURITY' });
     const ann = await insertMember(testApp.owner, { mallId: 2, loginId: 'ann' });
     const colleague = looking(testApp, await addStaff(testApp, { role: 'CS' }));

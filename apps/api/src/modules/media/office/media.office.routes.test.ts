@@ -106,7 +106,7 @@ describe('an upload', () => {
     ['HTML', '<html><script>alert(1)</script></html>'],
     ['a JPEG’s first bytes and a script', `${Buffer.from('ffd8ffe000104a464946', 'hex').toString('latin1')}<script>`],
     ['a PDF', '%PDF-1.7'],
-  ])('%s is refused by its content, whatever it is called, in words', async (_name, file) => {
+  ])('%s is refused by its content, whatever its name, with a message', async (_name, file) => {
     const before = [await count(), (await filesOf('goods')).length, (await audits()).length];
     const refused = await send(file, { fileName: 'photo.jpg' });
     expect([refused.status, refused.code, refused.description]).toEqual([
@@ -158,7 +158,7 @@ test.each([
   'media/goods/0000.240.webp',
   'media/goods/00000000000000000000000000000000.240.webp',
   'media/questions/00000000000000000000000000000000.240.webp',
-])('nothing but a picture of the library is served: %s', async (path) => {
+])('only pictures of the library are served: %s', async (path) => {
   expect((await get(`/images/${path}`)).statusCode).toBe(404);
 });
 
@@ -208,7 +208,7 @@ describe('the library', () => {
         sql`update product set description_html = ${`<img src="/images/${name}.800.webp" alt="">`} where product_no = 'GD0002'`,
     ],
     ['an option', (name: string) => sql`update product_option set image = ${name} where product_no = 'GD0002'`],
-  ])('says that a picture is shown by %s, and keeps it then', async (_place, show) => {
+  ])('reports that %s shows a picture, and keeps it', async (_place, show) => {
     const { mediaNo, name } = await sent();
     await show(name).execute(shop.owner);
     const { data } = await md.get<MediaDetail>(`/media/${mediaNo}`);

@@ -108,7 +108,7 @@ describe('plans', () => {
     ['an end before its beginning', { validTo: inDays(4) }, 'validTo'],
     ['more off than it costs', { discountMonthly24: 60_000 }, 'discountMonthly24'],
     ['nothing', { monthlyPrice: 0, discountMonthly12: 0, discountMonthly24: 0 }, 'monthlyPrice'],
-  ])('get no price from or of %s', async (_, values, field) => {
+  ])('refuse a price from or of %s', async (_, values, field) => {
     const before = await priceOf();
     expect(await changePrice(values)).toMatchObject({ code: '4220', fieldErrors: [{ field }] });
     expect(await priceOf()).toEqual(before);

@@ -131,7 +131,7 @@ describe('options of goods', () => {
       [1, 2].map((optionNo) => ({ ...first(), optionNo, label: String(optionNo), useCode: 'GD00704' })),
       ['options.1.useCode'],
     ],
-  ])('name the cell that is wrong: %s', async (_, options, fields) => {
+  ])('are refused at the invalid cell: %s', async (_, options, fields) => {
     const before = await versionOf('GD2004');
     expect(await faultsOf('GD2004', options)).toEqual(['4220', ...fields]);
     expect(await versionOf('GD2004')).toBe(before);

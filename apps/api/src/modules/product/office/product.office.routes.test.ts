@@ -183,7 +183,7 @@ describe('a new product', () => {
     ['images', { images: ['goods/not-there'] }],
     ['phone.releasePrice', { kind: 'wireless' }],
     ['card.planNo', { kind: 'wireless', phone: { ...newPhone, card: { ...newPhone.card, planNo: 77 } } }],
-  ])('names the field that is wrong: %s of %o', async (field, values) => {
+  ])('is refused at the invalid field: %s of %o', async (field, values) => {
     expect((await add(values)).fieldErrors?.map((error) => error.field)).toEqual([field]);
   });
 
@@ -349,7 +349,7 @@ describe('the page of goods', () => {
     ['images', { images: [] }],
     ['marketPriceOn', { marketPrice: 123_000, marketPriceOn: null }],
     ['marketPriceOn', { marketPriceOn: '2999-01-01' }],
-  ])('names the field that is wrong: %s of %o', async (field, values) => {
+  ])('is refused at the invalid field: %s of %o', async (field, values) => {
     const before = await versionOf('GD1012');
     expect((await save('GD1012', values)).fieldErrors?.map((error) => error.field)).toEqual([field]);
     expect(await versionOf('GD1012')).toBe(before);

@@ -287,7 +287,7 @@ describe('sealed', () => {
     ],
     ['a changed seal', 'update seal set row_hashes = row_hashes[2:] where seal_no = 1', 'SEAL', null],
     ['a deleted seal', 'delete from seal where seal_no = 1', 'SEAL', null],
-  ])('%s by the owner of the tables is found and named', async (_name, statement, kind, rowNo) => {
+  ])('%s by the owner of the tables is found and reported', async (_name, statement, kind, rowNo) => {
     for (const _ of [1, 2, 3, 4]) await act();
     await seal();
     await act({ at: '2026-11-21T03:00:00Z' });

@@ -136,7 +136,7 @@ describe('a draft', () => {
     ],
     [{ html: '<script>1</script>' }, 'html', '약관의 글을 적어 주세요.'],
     [{ html: '<p>{회사}</p>' }, 'html', '{회사}은(는) 쓸 수 없는 표시예요. 표시 목록에 있는 것만 바뀌어 보여요.'],
-  ])('with %j is refused at the field, in words', async (more, field, message) => {
+  ])('with %j is refused at the field, with a message', async (more, field, message) => {
     const refused = await save(draft(more));
     expect([refused.code, fields(refused)]).toEqual(['4220', [[field, message]]]);
   });

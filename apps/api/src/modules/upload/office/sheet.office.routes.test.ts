@@ -69,7 +69,7 @@ describe('sheets', () => {
     ['wrong=not:Y', 3],
     ['orderedOn=from:2020-01-01', 2],
     ['memberNo=is:999999', 0],
-  ])('are narrowed by %s', async (query, count) => {
+  ])('are filtered by %s', async (query, count) => {
     expect(await numbersIn(super_, `?${query}`)).toHaveLength(count);
   });
 
