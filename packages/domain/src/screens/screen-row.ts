@@ -35,6 +35,7 @@ export type Row = {
 };
 
 export const both = <const Path extends string>(path: Path) => ({ desktop: path, mobile: path }) as const;
+export const barWithCart = (barTitle: string) => ({ barTitle, barCart: true }) as const;
 /** My Shop has other paths on each site. */
 export const inMyShop = <const Desktop extends string, const Mobile extends string>(desktop: Desktop, mobile: Mobile) =>
   ({ desktop, mobile, layout: 'myShop' }) as const;

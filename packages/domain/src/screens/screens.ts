@@ -2,7 +2,7 @@ import { boardType, type Device } from '@mall/contracts/codes';
 import { highestNumber } from '@mall/contracts/numbers';
 import * as access from './access.ts';
 import { myShopScreens } from './my-shop-screens.ts';
-import { both, inMyShop, type Layout, type Row } from './screen-row.ts';
+import { barWithCart, both, inMyShop, type Layout, type Row } from './screen-row.ts';
 import * as search from './search-parameters.ts';
 import { oneOf, otherwise, page, text, whole } from './search-schema.ts';
 
@@ -99,8 +99,7 @@ export const screens = {
   },
   search: {
     ...both('search/searchGoodsList'),
-    barTitle: '검색 결과',
-    barCart: true,
+    ...barWithCart('검색 결과'),
     access: access.shoppers,
     search: { ...search.narrowedList, q: text(/\S/), tab: oneOf(search.searchTabs), sort: oneOf(search.searchSorts) },
     hasPopups: true,
@@ -131,18 +130,12 @@ export const screens = {
     access: access.shoppers,
     search: search.phoneChoice,
   },
-  wirelessCompare: {
-    ...both('goods/compareWireless'),
-    barTitle: '휴대폰 비교',
-    barCart: true,
-    access: access.shoppers,
-  },
+  wirelessCompare: { ...both('goods/compareWireless'), ...barWithCart('휴대폰 비교'), access: access.shoppers },
   subscriptionList: { ...both('subs/subsList'), access: access.shoppers, search: search.productList, hasPopups: true },
   subscriptionDetail: {
     ...both('subs/detailSubs'),
     chrome: 'detail',
-    barTitle: '구독·렌탈 상품',
-    barCart: true,
+    ...barWithCart('구독·렌탈 상품'),
     access: access.shoppers,
     search: search.subscriptionChoice,
   },
