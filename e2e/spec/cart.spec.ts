@@ -379,7 +379,7 @@ test('every mobile page that lists or compares products leads to the basket and 
     await expect(link, path).toBeVisible();
   }
   await shop.open('exhibition/listExhibition');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').locator('a[href*="detailExhibition"]').first().click();
   await expect(page).toHaveURL(/detailExhibition/);
   await expect(link).toBeVisible();
   await shop.open(`order/orderSheet?items=${goods.card.goodsGroupNo}-${goods.options[0]?.optionNo}-1`);
