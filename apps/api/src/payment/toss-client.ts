@@ -18,6 +18,7 @@ const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
 /** Refusals that are not about the payment itself. */
 const isUndecided = (status: number, code: string) =>
+  status < 400 ||
   status >= 500 ||
   status === 401 ||
   status === 408 ||

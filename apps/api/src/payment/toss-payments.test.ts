@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 import { createTossPayments } from './toss-payments.ts';
 
-type Response = { readonly status?: number; readonly text: string } | 'silence';
+type Response = { readonly status?: number; readonly text: string } | 'silence' | 'a beginning';
 type Heard = { method: string; url: string; authorization: string; key: string; body: string };
 
 let servers: Server[] = [];
@@ -26,6 +26,10 @@ async function serviceOf(...responses: Response[]) {
     heard.push({ method, url, authorization, key, body: await bodyOf(request) });
     const response = responses.length > 1 ? responses.shift() : responses[0];
     if (response === undefined || response === 'silence') return;
+    if (response === 'a beginning') {
+      reply.writeHead(200).write('{');
+      return;
+    }
     reply.writeHead(response.status ?? 200, { 'content-type': 'application/json' }).end(response.text);
   }).listen(0, '127.0.0.1');
   servers.push(server);
@@ -67,6 +71,8 @@ test('a call carries the secret key and its own idempotency key', async () => {
 
 test.each([
   ['silence', 'silence' as const],
+  ['a response that never ends', 'a beginning' as const],
+  ['a redirect', refusal('MOVED', 307)],
   ['a response cut short', { text: '{"paymentKey":' }],
   ['a failure of the service', { status: 502, text: '<html>' }],
   ['PROVIDER_ERROR', refusal('PROVIDER_ERROR')],
