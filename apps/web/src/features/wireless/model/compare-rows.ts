@@ -2,13 +2,13 @@ import { leaveCosts } from '@mall/domain/leave-cost';
 import { formatSignedWon, formatWon } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels } from '@mall/domain/wireless-words';
-import { mostCommon, terms, unequalTerms } from './equal-terms.ts';
+import { majorityOf, terms, unequalTerms } from './equal-terms.ts';
 import { type ComparedPhone, isThere, type PhoneThere } from './use-compared-phones.ts';
 
 type Cell = {
   readonly text: string;
   readonly isBest: boolean;
-  /** A term that most of the others do not have. */
+  /** A term that the majority of the phones does not have. */
   readonly isOdd?: boolean;
 };
 export type CompareRow = {
@@ -96,7 +96,7 @@ function leaveCostOf({ detail, priced: { plan, quote } }: PhoneThere): number {
 
 function termRow(label: string, phones: readonly ComparedPhone[], of: (phone: PhoneThere) => string): CompareRow {
   const row = textRow(label, phones, of);
-  const common = mostCommon(row.cells.flatMap((cell) => cell?.text ?? []));
+  const common = majorityOf(row.cells.flatMap((cell) => cell?.text ?? []));
   return { ...row, cells: row.cells.map((cell) => cell && { ...cell, isOdd: cell.text !== common }) };
 }
 

@@ -13,18 +13,14 @@ export const terms: readonly Term[] = [
   { label: '약정 기간', of: ({ priced }) => `${priced.quote.contractMonths}개월` },
 ];
 
-/** The value that most of the phones have; if there are several, that of the first phone. */
-export const mostCommon = (texts: readonly string[]): string | undefined => {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return texts.find((text) => counts.get(text) === most);
-};
+/** The value that more than half of the phones have; undefined when there is none, so that no phone counts as the usual one. */
+export const majorityOf = (texts: readonly string[]): string | undefined =>
+  texts.find((text) => texts.filter((other) => other === text).length * 2 > texts.length);
 
-/** The phones that differ from the others in any of the terms. */
+/** The phones that differ from the majority in any of the terms. */
 export function oddPhones(phones: readonly PhoneThere[]): ReadonlySet<PhoneThere> {
   const isOdd = ({ of }: Term) => {
-    const common = mostCommon(phones.map(of));
+    const common = majorityOf(phones.map(of));
     return (phone: PhoneThere) => of(phone) !== common;
   };
   return new Set(terms.flatMap((term) => phones.filter(isOdd(term))));
