@@ -1,7 +1,7 @@
 import type { ExhibitionCard as Exhibition } from '@mall/contracts/search';
 import { Picture } from '@mall/ui/picture';
 import { useMall } from '../../lib/mall/mall-context.tsx';
-import { exhibitionPicture, focalPoint } from './exhibition-picture.ts';
+import { exhibitionPicture, focalPoint, isScene } from './exhibition-picture.ts';
 import { PromoCard } from './promo-card.tsx';
 
 /** An exhibition on its own two colours. */
@@ -16,7 +16,7 @@ export function ExhibitionCard({ exhibition, isPriority = false }: { exhibition:
       into={exhibition.colourTo}
       focal={focalPoint(exhibition)}
       foot={`${monthDay(exhibition.startsOn)} – ${monthDay(exhibition.endsOn)}`}
-      isWide
+      isWide={isScene(image)}
       picture={
         <Picture
           src={`${imageBase}/${image}`}
