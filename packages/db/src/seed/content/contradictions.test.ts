@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { pictureFolders, pictureFormats } from '@mall/domain/picture-sizes';
 import { expect, test } from 'vitest';
 import { goodsProducts } from './goods/goods-products.ts';
 import { pictureOf, pictures } from './pictures.ts';
@@ -127,21 +128,28 @@ test('a figure in large letters also occurs in the text beside it, in the name o
   expect(wrong).toEqual([]);
 });
 
-/** Pictures that still stand for two things of one list. Give the second a picture of its own, and take the name away here. */
-const twice =
-  'apples armchair balancebike beef_wine bidet blender blocks containers cooler crib golfclub hamset knit lunchbox microwave pears petfeeder redginseng rug seaweed totebag umbrella watch_round watchstrap water';
-
-// So no category, part of one or search shows a picture twice: each is a part of the catalogue. A rental is of the same thing as what is sold.
+// So no list of what is for sale shows a picture twice: each is a part of the catalogue. A rental, in categories of its own, may be of what is sold.
 test('a picture stands for one thing to buy at most, and for one to rent, in the whole catalogue', () => {
   const shown = products.filter(({ state, approval }) => approval === 'Y' && /GD0040[35]/.test(state));
   const byPicture = Map.groupBy(shown, ({ productNo, image }) => `${productNo.slice(0, 2)} ${image}`);
-  const overused = [...byPicture].filter(([, those]) => those.length > 1);
-  expect(overused.map(([picture]) => picture.replace(/^.*\//, '')).toSorted()).toEqual(twice.split(' '));
-  expect(overused.filter(([, those]) => those.length > 2)).toEqual([]);
+  const twice = [...byPicture].filter(([, those]) => those.length > 1);
+  expect(twice.map(([picture, those]) => `${picture}: ${those.map(({ name }) => name).join(', ')}`)).toEqual([]);
 });
 
-test('each picture of the index is there in each of its sizes', () => {
-  const files = pictures.flatMap(({ name, widths }) => widths.map((width) => `${name}.${width}.webp`));
+test('each picture of goods or of a scene is there in each size and format, and no file is left over', () => {
   const images = new URL('../../../../../assets/images/', import.meta.url);
-  expect(files.filter((file) => !existsSync(new URL(file, images)))).toEqual([]);
+  const there = pictureFolders.flatMap((folder) =>
+    readdirSync(new URL(folder, images)).map((file) => `${folder}/${file}`),
+  );
+  const listed = pictures
+    .filter(({ name }) => /^(goods|scenes)\//.test(name))
+    .flatMap(({ name, widths }) => widths.map((width) => `${name}.${width}`))
+    .flatMap((size) => pictureFormats.map((format) => `${size}.${format}`));
+  expect(there.toSorted()).toEqual(listed.toSorted());
+});
+
+test('each picture of goods is shown by something in the catalogue', () => {
+  const shown = new Set(JSON.stringify(products).match(/goods\/\w+/g));
+  const unused = pictures.filter(({ name }) => name.startsWith('goods/') && !shown.has(name));
+  expect(unused.map(({ name }) => name)).toEqual([]);
 });
