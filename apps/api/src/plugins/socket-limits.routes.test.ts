@@ -99,7 +99,8 @@ describe('the server ends a connection', () => {
 
 test('a body that comes faster than the minimum pace is read to its end, however long it takes', async () => {
   const socket = open();
-  const piece = 'x'.repeat(400);
+  // One of them a stretch is enough, so that a busy machine's pauses do not count as a slow sender.
+  const piece = 'x'.repeat(body.leastBytes);
   const pieces = 55;
   const size = pieces * piece.length;
   socket.write(
