@@ -20,7 +20,7 @@ async function unmarkedGoods(member: Member, isMobile: boolean) {
 /** Clicks a favourite button and waits until the server has stored it. */
 async function click(page: Page, name: string): Promise<void> {
   const saved = page.waitForResponse((reply) => reply.url().includes('/favourites/') && reply.ok());
-  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).first().click();
   await saved;
 }
 
@@ -32,7 +32,7 @@ test.describe('the heart', () => {
   test('it fills, stays after a reload, and empties again', async ({ page, shop, signInTo, isMobile }) => {
     const { goodsGroupNo, name } = await unmarkedGoods(await signInTo(mall), isMobile);
     await shop.open(`goods/ngd/${goodsGroupNo}`, { mall });
-    const heart = page.getByRole('button', { name: '찜하기', exact: true });
+    const heart = page.getByRole('button', { name: '찜하기', exact: true }).first();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await click(page, '찜하기');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -56,7 +56,7 @@ test.describe('the heart', () => {
       route.fulfill({ status: 500, json: { code: '5000', message: '문제가 생겼어요.', data: null } }),
     );
     await shop.open(`goods/ngd/${card.goodsGroupNo}`);
-    const heart = page.getByRole('button', { name: '찜하기', exact: true });
+    const heart = page.getByRole('button', { name: '찜하기', exact: true }).first();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', String(card.isFavourite));
   });

@@ -37,7 +37,7 @@ export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false, isC
   return (
     <Stack gap={isCompact ? 14 : 22}>
       {colours.length > 0 && (
-        <section aria-label="색상">
+        <div>
           <Row as="p" align="baseline" justify="between" gap={12} marginBottom={10} className={styles.title}>
             <b>
               색상 <span>{chosen.colourName}</span>
@@ -45,10 +45,10 @@ export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false, isC
             <em>{stock}</em>
           </Row>
           <Swatches label="색상" colours={colours} value={chosen.colourName} onChange={chooseColour} />
-        </section>
+        </div>
       )}
       {sets.length > 0 && (
-        <section aria-label="옵션">
+        <div>
           {hasSetTitle && (
             <Row as="p" align="baseline" justify="between" gap={12} marginBottom={10} className={styles.title}>
               <b>옵션</b>
@@ -72,7 +72,7 @@ export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false, isC
               onChange={onChoose}
             />
           )}
-        </section>
+        </div>
       )}
     </Stack>
   );
