@@ -19,7 +19,9 @@ async function sumsOf(page: Page): Promise<number[]> {
   return texts.map((text) => oneWonIn(/월 ?[\d,]+원/.exec(text)?.[0] ?? ''));
 }
 
-/** Ticks a choice of a filter, beside the list or behind its chip on a phone; how many phones it said it would leave. */
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /^(\d+개 중 )?\d+개/ });
+
+/** Ticks a choice of a filter, beside the list or behind its chip on a phone; returns how many phones it leaves, as the choice itself says. */
 async function narrowTo(page: Page, isMobile: boolean, { group, choice }: { group: string; choice: string }) {
   const place = isMobile
     ? page.getByRole('dialog', { name: group })
@@ -30,9 +32,18 @@ async function narrowTo(page: Page, isMobile: boolean, { group, choice }: { grou
   }
   const box = place.getByRole('checkbox', { name: choice, exact: true });
   const row = place.locator('div').filter({ has: page.getByRole('checkbox', { name: choice, exact: true }) });
-  const count = Number(/상품 ([\d,]+)개/.exec((await row.last().textContent()) ?? '')?.[1]);
+  const countOf = async () => Number(/상품 ([\d,]+)개/.exec((await row.last().textContent()) ?? '')?.[1]);
   await tick(box);
-  if (isMobile) await place.getByRole('button', { name: `${count}개 보기` }).click();
+  const showAll = place.getByRole('button', { name: /^\d+개 보기$/ });
+  // Counts follow the list one step later.
+  let count = 0;
+  await expect(async () => {
+    count = await countOf();
+    await expect(isMobile ? showAll : found(page).first()).toHaveText(new RegExp(`^(\\d+개 중 )?${count}개`), {
+      timeout: 100,
+    });
+  }).toPass();
+  if (isMobile) await showAll.click();
   return count;
 }
 
@@ -87,14 +98,13 @@ test.describe('phones under a shopper’s conditions', () => {
     await shop.open('goods/goodsList?ctgNo=10');
     await toLeast(page);
     await expect(cards(page).first()).toContainText('이 조건에서 가장 낮아요');
-    const found = page.getByRole('status').filter({ hasText: /^(\d+개 중 )?\d+개/ });
-    const [, all] = /(\d+)개/.exec((await found.first().textContent()) ?? '') ?? [];
+    const [, all] = /(\d+)개/.exec((await found(page).first().textContent()) ?? '') ?? [];
     const makers = await narrowTo(page, isMobile, { group: '제조사', choice: '오르카' });
-    await expect(found.first()).toContainText(`${makers}개`);
+    await expect(found(page).first()).toContainText(`${makers}개`);
     const left = await narrowTo(page, isMobile, { group: '용량', choice: '512GB' });
-    await expect(found.first()).toContainText(`${left}개`);
+    await expect(found(page).first()).toContainText(`${left}개`);
     // Of all phones, whichever filter leaves fewer.
-    await expect(found.first()).toContainText(`${all}개`);
+    await expect(found(page).first()).toContainText(`${all}개`);
     expect(left).toBeLessThan(makers);
     await expect
       .poll(async () => (await cards(page).allTextContents()).every((text) => text.includes('512GB')))
@@ -110,7 +120,7 @@ test.describe('phones under a shopper’s conditions', () => {
     const chosen = page.getByRole('region', { name: '적용한 필터' });
     await expect(chosen.locator('[aria-current]')).toHaveCount(0);
     await chosen.getByRole('link', { name: '512GB 필터 지우기' }).click();
-    await expect(found.first()).toContainText(`${makers}개`);
+    await expect(found(page).first()).toContainText(`${makers}개`);
     await chosen.getByRole('link', { name: '모두 지우기' }).click();
     await expect(chosen).toHaveCount(0);
     await expect(page).not.toHaveURL(/only=/);
