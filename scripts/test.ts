@@ -38,7 +38,7 @@ await runTask(async () => {
 async function runVitest(names: string[], file: string, environment: Record<string, string>): Promise<TestCount> {
   const options = ['run', ...names, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const exitCode = await run('vitest', options, environment);
-  return withExitCode(readVitestReport(file), exitCode);
+  return withExitCode(readVitestReport(file), exitCode, 'vitest');
 }
 
 async function runPlaywright(names: string[], file: string, environment: Record<string, string>): Promise<TestCount> {
@@ -50,7 +50,7 @@ async function runPlaywright(names: string[], file: string, environment: Record<
     E2E_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return withExitCode(readPlaywrightReport(file), exitCode);
+  return withExitCode(readPlaywrightReport(file), exitCode, 'playwright');
 }
 
 function run(program: string, options: string[], environment: Record<string, string>): Promise<number> {
@@ -70,7 +70,9 @@ function run(program: string, options: string[], environment: Record<string, str
 
 function report(counts: readonly TestCount[]): number {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed > 0 || passed === 0 ? 1 : 0;
+  const failures = counts.flatMap((count) => count.failures);
+  // Once more at the end: a log is often cut to its last lines.
+  for (const name of failures) console.log(`\nfailed: ${name.replace(`${checkoutFolder}/`, '')}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length > 0 || passed === 0 ? 1 : 0;
 }

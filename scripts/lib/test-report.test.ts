@@ -13,26 +13,44 @@ describe('test report', () => {
     return file;
   };
 
-  it('counts a test file that could not be loaded as a failure', () => {
+  it('names the tests that failed, and a test file that could not be loaded', () => {
+    const passed = { status: 'passed', fullName: 'adds' };
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'passed', assertionResults: [{}] },
+      { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [passed, { status: 'failed', fullName: 'sums divide' }],
+      },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [passed] },
     ];
-    const file = write({ numPassedTests: 3, numFailedTests: 1, testResults });
-    expect(readVitestReport(file)).toEqual({ passed: 3, failed: 2 });
+    expect(readVitestReport(write({ numPassedTests: 2, testResults }))).toEqual({
+      passed: 2,
+      failures: ['a.test.ts', 'b.test.ts › sums divide'],
+    });
   });
 
-  it('counts a browser test that passed only at the second try as a failure', () => {
-    expect(readPlaywrightReport(write({ stats: { expected: 5, unexpected: 1, flaky: 1 } }))).toEqual({
+  it('names a browser test that failed, or passed only at the second try, with its site', () => {
+    const inner = {
+      title: 'refusals',
+      specs: [
+        { title: 'twice', tests: [{ projectName: 'mobile', status: 'flaky' }] },
+        { title: 'once', tests: [{ projectName: 'mobile', status: 'expected' }] },
+      ],
+    };
+    const specs = [{ title: 'pays', tests: [{ projectName: 'desktop', status: 'unexpected' }] }];
+    const suites = [{ title: 'pay.spec.ts', specs, suites: [inner] }];
+    expect(readPlaywrightReport(write({ stats: { expected: 5 }, suites }))).toEqual({
       passed: 5,
-      failed: 2,
+      failures: ['[desktop] › pay.spec.ts › pays', '[mobile] › pay.spec.ts › refusals › twice'],
     });
   });
 
   it('never reports a run that ended with an error as passed', () => {
-    expect(withExitCode(readVitestReport(join(folder, 'none.json')), 1)).toEqual({ passed: 0, failed: 1 });
-    expect(withExitCode({ passed: 7, failed: 0 }, 1)).toEqual({ passed: 7, failed: 1 });
-    expect(withExitCode({ passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2 });
+    const failures = ['vitest ended with exit code 1'];
+    expect(withExitCode(readVitestReport(join(folder, 'none.json')), 1, 'vitest')).toEqual({ passed: 0, failures });
+    expect(withExitCode({ passed: 7, failures: [] }, 1, 'vitest')).toEqual({ passed: 7, failures });
+    expect(withExitCode({ passed: 7, failures: ['pays'] }, 1, 'vitest')).toEqual({ passed: 7, failures: ['pays'] });
+    expect(withExitCode({ passed: 7, failures: [] }, 0, 'vitest')).toEqual({ passed: 7, failures: [] });
   });
 });

@@ -1,32 +1,52 @@
 import { readFileSync } from 'node:fs';
 
-export type TestCount = { readonly passed: number; readonly failed: number };
+/** What a runner counted, and the names of the tests that failed. */
+export type TestCount = { readonly passed: number; readonly failures: readonly string[] };
 
 type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+};
+type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
 
 export function readVitestReport(file: string): TestCount {
   const report = readReport<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 0 };
-  // A file that failed to load has no failed tests.
-  const unloaded = report.testResults.filter((result) => result.status === 'failed' && !result.assertionResults.length);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  const failures = (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      // A file that failed to load has no failed tests.
+      return failed.length ? failed.map(({ fullName }) => `${name} › ${fullName}`) : [name];
+    });
+  return { passed: report?.numPassedTests ?? 0, failures };
 }
 
+/** A browser test that passed only at the second try has failed. */
 export function readPlaywrightReport(file: string): TestCount {
   const report = readReport<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 0 };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
+  const failures = (report?.suites ?? []).flatMap((suite) => failedSpecsOf(suite, []));
+  return { passed: report?.stats.expected ?? 0, failures };
+}
+
+function failedSpecsOf({ title, suites = [], specs }: PlaywrightSuite, parents: readonly string[]): string[] {
+  const path = [...parents, title];
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => [`[${projectName}]`, ...path, spec.title].join(' › ')),
+  );
+  return [...failed, ...suites.flatMap((suite) => failedSpecsOf(suite, path))];
 }
 
 /** A runner that failed without a failed test (an error outside any test, or no report) counts as one failure. */
-export function withExitCode(count: TestCount, exitCode: number): TestCount {
-  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+export function withExitCode(count: TestCount, exitCode: number, runner: string): TestCount {
+  if (exitCode === 0 || count.failures.length > 0) return count;
+  return { ...count, failures: [`${runner} ended with exit code ${exitCode}`] };
 }
 
 function readReport<Report>(file: string): Report | undefined {

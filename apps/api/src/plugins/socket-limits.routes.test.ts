@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, insertMall, type TestApp } from '../testing/test-app.ts';
 import { socketLimitsOf } from './socket-limits.ts';
 
@@ -97,24 +97,47 @@ describe('the server ends a connection', () => {
   });
 });
 
-test('a body that comes faster than the minimum pace is read to its end, however long it takes', async () => {
-  const socket = open();
-  // One of them a stretch is enough, so that a busy machine's pauses do not count as a slow sender.
-  const piece = 'x'.repeat(body.leastBytes);
-  const pieces = 55;
-  const size = pieces * piece.length;
-  socket.write(
-    `${head('POST /api/body', 'Content-Type: application/octet-stream', `Content-Length: ${size}`, 'Connection: close')}\r\n`,
-  );
-  let sent = 0;
-  const drip = setInterval(() => {
-    socket.write(piece);
-    sent += 1;
-    if (sent === pieces) clearInterval(drip);
-  }, 50);
-  expect(await untilEnd(socket)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*body$/);
-  clearInterval(drip);
-  expect(sent).toBe(pieces);
+describe('a body of several stretches', () => {
+  let patient: TestApp;
+  beforeAll(async () => {
+    patient = await createTestApp({ socketLimits: { ...usual, body }, extend: addRoutes });
+    await insertMall(patient.owner, { mallId: 1, mallUrl: 'familyshop' });
+    await patient.app.listen({ port: 0, host: '127.0.0.1' });
+    // Time passes only between the pieces: a busy machine's pauses make no slow sender.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await patient.close();
+  });
+
+  /** Sends so many bytes in each of five stretches; returns what the server sends. */
+  async function sendPaced(bytes: number): Promise<string> {
+    const socket = connect((patient.app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+    const said = untilEnd(socket);
+    const [server] = (await once(patient.app.server, 'connection')) as [Socket];
+    const length = `Content-Length: ${5 * bytes}`;
+    socket.write(
+      `${head('POST /api/body', 'Content-Type: application/octet-stream', length, 'Connection: close')}\r\n`,
+    );
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    for (let stretch = 1; stretch <= 5 && !server.destroyed; stretch += 1) {
+      const read = server.bytesRead + bytes;
+      socket.write('x'.repeat(bytes));
+      await expect.poll(() => server.bytesRead).toBe(read);
+      vi.advanceTimersByTime(body.stretch);
+    }
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
+    return said;
+  }
+
+  test('is read to its end at the minimum pace', async () => {
+    expect(await sendPaced(body.leastBytes)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*body$/);
+  });
+
+  test('is not, one byte below it', async () => {
+    expect(await sendPaced(body.leastBytes - 1)).toBe('');
+  });
 });
 
 test('once the body has arrived, the handler may take its time', async () => {
