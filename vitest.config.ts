@@ -3,7 +3,15 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = ['{apps,packages,scripts}/**/*.{db,routes}.test.ts'];
 // Modules keep nothing between tests, and a test of the API brings a server and a database of its own: loading all modules anew for
 // each file would take a third of the time.
-const common = { setupFiles: ['packages/testing/src/vitest-console.ts'], isolate: false };
+const common = {
+  setupFiles: ['packages/testing/src/vitest-console.ts'],
+  isolate: false,
+  // Room for a busy machine: no test asserts a time, and only one that never ends meets these.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Less than the minute for which caches are fresh: a change that is not announced is red.
+  expect: { poll: { timeout: 30_000, interval: 20 } },
+};
 
 export default defineConfig({
   test: {
@@ -28,9 +36,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // Runs only when a test of this project is requested.
           globalSetup: ['packages/testing/src/vitest-database.ts'],
-          // Room for a busy machine; a test that asserts a time says so.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

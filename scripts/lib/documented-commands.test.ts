@@ -61,7 +61,7 @@ describe.each(operated)('npm run %s', (task) => {
     });
     status = run.status;
     said = run.stdout + run.stderr;
-  }, 60_000);
+  });
 
   test('without arguments prints its usage, and ends with 1', () => {
     expect([status, said]).toEqual([1, expect.stringContaining(`npm run ${task} --`)]);

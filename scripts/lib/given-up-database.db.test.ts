@@ -53,4 +53,4 @@ test('a PostgreSQL that does not come back ends the process with one line and ex
   expect(lines.filter((line) => line.startsWith('✗'))).toEqual([lines.at(-1)]);
   expect(lines.at(-1)).toMatch(/^✗ PostgreSQL does not start any more: .*no_such_setting/);
   expect(said).not.toMatch(/^\s+at /m);
-}, 120_000);
+});

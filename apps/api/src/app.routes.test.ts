@@ -346,7 +346,7 @@ test('a lost database is 5030 in the envelope, and the server recovers without a
   expect(await lost.at('familyshop').get(layoutOf('familyshop'))).toMatchObject({ code: '0000' });
   expect(await health()).toBe(503);
   await gate?.open();
-  await expect.poll(async () => (await popups()).code, { timeout: 5000 }).toBe('0000');
+  await expect.poll(async () => (await popups()).code).toBe('0000');
   expect(await health()).toBe(200);
   await lost.close();
   await gate?.shut();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   orderNo = await createBuyer(shop).buy([item('GD0001')], 60_000);
   token = await looking(shop, await addStaff(shop, { role: 'CS' })).look({ memberNo: shop.memberNos.familyshop ?? 0 });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function ask(endpoint: Endpoint, bearer: string) {

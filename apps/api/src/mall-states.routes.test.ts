@@ -23,7 +23,7 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'saebom' },
     ],
   });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   webFolder.remove();

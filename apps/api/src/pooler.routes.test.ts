@@ -64,7 +64,7 @@ describe.skipIf(reason)('behind a pooler in transaction mode', () => {
     try {
       expect((await fetch(`${server.address}/api/ready`)).status).toBe(200);
       const schedules = async () => (await sql`select from pgboss.schedule`.execute(db.ownerDatabase)).rows.length;
-      await expect.poll(schedules, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(schedules).toBeGreaterThan(0);
     } finally {
       await server.close();
     }

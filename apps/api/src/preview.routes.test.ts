@@ -29,7 +29,7 @@ beforeAll(async () => {
   await hold(1, 'LIVE', '가을', null);
   await hold(2, 'DRAFT', '초안', null);
   preview = await open();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const item = (title: string) => ({

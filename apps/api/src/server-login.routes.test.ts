@@ -37,9 +37,7 @@ test('serves with the application’s login, and every connection it opens uses 
           and usename <> 'postgres'`.execute(database.ownerDatabase);
       return rows[0];
     };
-    await expect
-      .poll(users, { timeout: 30_000 })
-      .toEqual({ users: ['mall_app'], programs: ['mall', 'mall-jobs', 'mall-listen'] });
+    await expect.poll(users).toEqual({ users: ['mall_app'], programs: ['mall', 'mall-jobs', 'mall-listen'] });
   } finally {
     await server.close();
   }

@@ -41,7 +41,7 @@ const statusOf = async (address: string | undefined, path: string) => (await fet
 
 test('a worker works on jobs and mails, and serves its health and metrics', async () => {
   const { address, metricsAddress } = await withOffice('worker');
-  await expect.poll(connections, { timeout: 30_000 }).toContain('mall_app mall-jobs');
+  await expect.poll(connections).toContain('mall_app mall-jobs');
   expect(await statusOf(address, '/api/ready')).toBe(200);
   expect(await statusOf(metricsAddress, '/metrics')).toBe(200);
 });
@@ -49,7 +49,7 @@ test('a worker works on jobs and mails, and serves its health and metrics', asyn
 test('an instance for malls only runs no jobs and does not sign in as the office, even with its address set', async () => {
   const { address } = await withOffice('web');
   expect(await statusOf(address, '/api/ready')).toBe(200);
-  await expect.poll(connections, { timeout: 30_000 }).toContain('mall_app mall-listen');
+  await expect.poll(connections).toContain('mall_app mall-listen');
   expect((await connections()).filter((name) => /jobs|office/.test(name))).toEqual([]);
 });
 

@@ -48,11 +48,9 @@ const connections = () =>
 test('queries, jobs, notifications and the health check all reach a server with a certificate of a private authority', async () => {
   const server = await start(files.authority);
   try {
-    await expect
-      .poll(() => fetch(`${server.address}/api/ready`).then(({ status }) => status), { timeout: 30_000 })
-      .toBe(200);
+    await expect.poll(() => fetch(`${server.address}/api/ready`).then(({ status }) => status)).toBe(200);
     const all = ['mall', 'mall-health', 'mall-jobs', 'mall-listen'].map((program) => ({ program, ssl: true }));
-    await expect.poll(connections, { timeout: 30_000 }).toEqual(all);
+    await expect.poll(connections).toEqual(all);
   } finally {
     await server.close();
   }

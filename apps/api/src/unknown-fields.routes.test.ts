@@ -87,7 +87,7 @@ describe('over HTTP', () => {
       const plain = await call(endpoint, {});
       expect(await call(endpoint, unknown), nameOf(endpoint)).toEqual(plain);
     }
-  }, 120_000);
+  });
 });
 
 test('every call that takes an idempotency key says that it refuses other content under the same key', () => {

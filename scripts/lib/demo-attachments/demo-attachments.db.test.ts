@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-demo-attachments-'));
   made = await createTestDatabase();
   await attachDemoFiles(made.ownerDatabase, createFolderStore(folder));
-}, 120_000);
+});
 afterAll(async () => {
   await made.drop();
   await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agree, eventually, openPayingShop, type PayingShop } from '../testing/payments.ts';
+import { agree, openPayingShop, type PayingShop } from '../testing/payments.ts';
 import { startProcesses } from '../testing/server-processes.ts';
 import { outsideServices } from '../testing/test-app.ts';
 import { jobs } from './jobs.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     PAYMENT_URL: shop.sandbox.url,
     PAYMENT_SECRET_KEY: shop.sandbox.secretKey,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await servers?.close();
   await shop?.close();
@@ -42,7 +42,7 @@ test('a server killed between the charge and its response leaves an order that t
   const token = shop.tokens['familyshop'] ?? '';
   const confirming = servers.call(0, { mallUrl: 'familyshop', token, path: '/payments/confirm', body: returned });
   const ending = expect(confirming).rejects.toThrow();
-  await eventually(() => shop.held(orderNo)).toEqual(['DONE 60000']);
+  await expect.poll(() => shop.held(orderNo)).toEqual(['DONE 60000']);
   await servers.kill(0);
   await ending;
   await shop.trouble({ delay: 0, webhooks: 1 });
@@ -55,4 +55,4 @@ test('a server killed between the charge and its response leaves an order that t
   expect(await tick()).toEqual([]);
   expect(await shop.look(orderNo)).toEqual({ state: 'PAID', attempts: ['DONE'], entries: [60_000] });
   expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
-}, 60_000);
+});

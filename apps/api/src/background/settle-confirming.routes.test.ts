@@ -132,7 +132,7 @@ test('while the service hangs over the payments of one mall, those of the others
   isSilent = ofMall(1);
   const ticking = tick('settle-confirming');
   await expect
-    .poll(() => countAttempts('DONE'), { timeout: 10_000 })
+    .poll(() => countAttempts('DONE'))
     .toEqual([
       [2, 7],
       [3, 3],
@@ -188,10 +188,10 @@ test('a tick has two rounds, so a payment is decided within a minute of its last
   try {
     await Promise.all([background.started, ticks.start()]);
     await ticks.send(job.name);
-    await expect.poll(() => rounds, { timeout: 10_000 }).toBeGreaterThanOrEqual(malls.length);
+    await expect.poll(() => rounds).toBeGreaterThanOrEqual(malls.length);
     expect(await countAttempts('CONFIRMING')).toEqual([[1, 1]]);
     shop.wait(confirmationTimeoutMilliseconds + 1_000);
-    await expect.poll(() => countAttempts('DONE'), { timeout: 10_000 }).toEqual([[1, 1]]);
+    await expect.poll(() => countAttempts('DONE')).toEqual([[1, 1]]);
   } finally {
     await background.stop();
     await ticks.stop();

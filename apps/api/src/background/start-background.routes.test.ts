@@ -45,7 +45,6 @@ async function start(jobs: readonly Job[], { tickMilliseconds }: { tickMilliseco
 }
 const job = (name: string, run: MallJob['run']): Job => ({ name, cron: '0 0 1 1 *', run });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
 
 test('a tick runs its job in every mall, and no other job', async () => {
   const ran: string[] = [];
@@ -54,7 +53,7 @@ test('a tick runs its job in every mall, and no other job', async () => {
     job('second', async (_, { mallUrl }) => ran.push(`second ${mallUrl}`)),
   ]);
   await ticks.send('first');
-  await eventually(() => ran).toEqual(['first familyshop', 'first hanul']);
+  await expect.poll(() => ran).toEqual(['first familyshop', 'first hanul']);
 });
 
 test('a job that fails is logged, and delays neither other malls, other jobs nor its own next tick', async () => {
@@ -65,15 +64,15 @@ test('a job that fails is logged, and delays neither other malls, other jobs nor
   });
   await start([failing, job('next', async (_, { mallUrl }) => ran.push(`next ${mallUrl}`))]);
   await ticks.send('failing');
-  await eventually(() => ran).toEqual(['familyshop', 'hanul']);
+  await expect.poll(() => ran).toEqual(['familyshop', 'hanul']);
   expect(errors).toMatchObject([
     { job: 'failing', mallId: 1 },
     { job: 'failing', mallId: 2 },
   ]);
   await ticks.send('next');
-  await eventually(() => ran.slice(2)).toEqual(['next familyshop', 'next hanul']);
+  await expect.poll(() => ran.slice(2)).toEqual(['next familyshop', 'next hanul']);
   await ticks.send('failing');
-  await eventually(() => ran.slice(4)).toEqual(['familyshop', 'hanul']);
+  await expect.poll(() => ran.slice(4)).toEqual(['familyshop', 'hanul']);
 });
 
 test('a round ends without a mall that hangs; until it is done, further rounds enter only the others', async () => {
@@ -122,10 +121,10 @@ test('only one of several processes runs a job at a time, whatever the number of
   await start([counting(1)]);
   const sending = setInterval(() => void ticks.send('counted'), 50);
   stops.push(async () => clearInterval(sending));
-  await eventually(() => (rounds[0] ?? 0) + (rounds[1] ?? 0)).toBeGreaterThan(3);
+  await expect.poll(() => (rounds[0] ?? 0) + (rounds[1] ?? 0)).toBeGreaterThan(3);
   await first.stop();
   const before = [...rounds];
-  await eventually(() => rounds[1] ?? 0).toBeGreaterThan((before[1] ?? 0) + 1);
+  await expect.poll(() => rounds[1] ?? 0).toBeGreaterThan((before[1] ?? 0) + 1);
   expect(rounds[0]).toBe(before[0]);
   expect(most).toBe(1);
 });
@@ -138,10 +137,10 @@ test('a tick that takes longer than a minute loses none: the next one follows at
   });
   await start([long]);
   await ticks.send('long');
-  await eventually(() => begun).toBe(1);
+  await expect.poll(() => begun).toBe(1);
   expect(await ticks.send('long')).not.toBeNull();
   ends[0]?.resolve();
-  await eventually(() => begun).toBe(2);
+  await expect.poll(() => begun).toBe(2);
   ends[1]?.resolve();
 });
 
@@ -156,7 +155,7 @@ test('rounds of a tick keep to its clock: a long one replaces those whose time i
   };
   await start([slow], { tickMilliseconds: 1_000 });
   const tick = await ticks.send('by-the-clock');
-  await eventually(async () => (await ticks.findJobs('by-the-clock', { id: tick ?? '' }))[0]?.state).toBe('completed');
+  await expect.poll(async () => (await ticks.findJobs('by-the-clock', { id: tick ?? '' }))[0]?.state).toBe('completed');
   expect(rounds).toBeGreaterThan(0);
   expect(rounds).toBeLessThanOrEqual(4);
 });
@@ -178,7 +177,7 @@ test('a stop lets the current mall finish and starts no other', async () => {
     }),
   ]);
   await ticks.send('slow');
-  await eventually(() => begun).toBe(true);
+  await expect.poll(() => begun).toBe(true);
   await background.stop();
   expect(ended).toEqual([1]);
 });
@@ -200,8 +199,8 @@ test('a tick whose process was killed is given up when its heartbeat stops, and 
   await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where id = ${taken?.id}::uuid`.execute(
     shop.owner,
   );
-  await eventually(async () => ((await ticks.send('silent')) === null ? rounds : rounds + 1)).toBeGreaterThan(0);
-  await eventually(() => rounds).toBeGreaterThan(0);
+  await expect.poll(async () => ((await ticks.send('silent')) === null ? rounds : rounds + 1)).toBeGreaterThan(0);
+  await expect.poll(() => rounds).toBeGreaterThan(0);
 });
 
 test('the schedules are those of the jobs, in Seoul time; a job that was removed takes its schedule along', async () => {

@@ -38,7 +38,6 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 30_000 });
 async function start() {
   const log = { error: (details: object, text: string) => void errors.push({ ...details, text }) };
   const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 };
@@ -79,11 +78,11 @@ test('a mail about an account is sent while the mail server delays every other',
   };
   await queue('JOINING_DECIDED', 60);
   await start();
-  await eventually(() => holding).toBe(8);
+  await expect.poll(() => holding).toBe(8);
   await queue('FOUND_ID');
-  await eventually(() => taken.map(({ subject }) => subject)).toEqual([expect.stringContaining('아이디')]);
+  await expect.poll(() => taken.map(({ subject }) => subject)).toEqual([expect.stringContaining('아이디')]);
   held.resolve();
-  await eventually(unsent).toEqual([]);
+  await expect.poll(unsent).toEqual([]);
   expect([taken.length, messages()]).toEqual([61, 61]);
 });
 
@@ -95,19 +94,19 @@ test('in a batch, a permanently refused mail is given up and logged, a failed on
     if (isOf(failing)(mail)) throw new MailUndelivered('busy');
   };
   await start();
-  await eventually(() => errors).toEqual([{ mallId: 1, mailNo: refused, text: 'mail given up' }]);
-  await eventually(unsent).toEqual([refused, failing]);
+  await expect.poll(() => errors).toEqual([{ mallId: 1, mailNo: refused, text: 'mail given up' }]);
+  await expect.poll(unsent).toEqual([refused, failing]);
   const failed = await shop.owner.selectFrom('mail').select('mailNo').where('failedAt', 'is not', null).execute();
   expect(failed.map(({ mailNo }) => Number(mailNo))).toEqual([refused]);
   handle = usual;
-  await eventually(unsentAtOnce).toEqual([refused]);
+  await expect.poll(unsentAtOnce).toEqual([refused]);
   expect([taken.length, messages()]).toEqual([19, 19]);
 });
 
 test('mails of a mall that are sent together are marked together', async () => {
   await queue('JOINING_DECIDED', 4);
   await start();
-  await eventually(unsent).toEqual([]);
+  await expect.poll(unsent).toEqual([]);
   const { rows } = await sql`select count(distinct xmin::text)::int as transactions from mail`.execute(shop.owner);
   expect(rows).toEqual([{ transactions: 1 }]);
 });
@@ -119,10 +118,10 @@ test('one that cannot be rendered is kept for later, and the others of its batch
   const change = (facts: object) => shop.owner.updateTable('mail').set({ facts }).where('mailNo', '=', unreadable);
   await change({ memberNo: 'nobody' }).execute();
   await start();
-  await eventually(unsent).toEqual([unreadable]);
+  await expect.poll(unsent).toEqual([unreadable]);
   expect([taken.length, messages()]).toEqual([3, 3]);
   await change({ memberNo }).execute();
-  await eventually(unsentAtOnce).toEqual([]);
+  await expect.poll(unsentAtOnce).toEqual([]);
   expect([taken.length, messages()]).toEqual([4, 4]);
 });
 
@@ -141,6 +140,6 @@ test('when a process is killed within a batch, another one sends its remaining m
     shop.owner,
   );
   await start();
-  await eventually(unsentAtOnce).toEqual([]);
+  await expect.poll(unsentAtOnce).toEqual([]);
   expect([taken.length, messages()]).toEqual([20, 20]);
 });

@@ -89,7 +89,7 @@ describe('the metrics', () => {
     expect(linesOf(text, 'process_resident_memory_bytes')).toHaveLength(1);
     await gate.open();
     const up = async () => linesOf(await read(), 'mall_database_up');
-    await expect.poll(up, { timeout: 20_000 }).toEqual(['mall_database_up 1']);
+    await expect.poll(up).toEqual(['mall_database_up 1']);
     await close();
     await gate.shut();
   });

@@ -23,7 +23,7 @@ const clients = new Map<RoleCode, StaffClient>();
 beforeAll(async () => {
   shop = await openLivedInShop();
   for (const role of roleCodes) clients.set(role, await addStaff(shop, { role, mallIds: [1] }));
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** The numbers of existing things, as a call takes them. */

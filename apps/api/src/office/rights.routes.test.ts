@@ -21,7 +21,7 @@ beforeAll(async () => {
   await insertTenantRows(testApp.owner);
   testApp.app.dependencies.malls.forget();
   for (const role of roleCodes) ofOther.set(role, await addStaff(testApp, { role, mallIds: [2] }));
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const clientOf = (role: RoleCode): StaffClient => {

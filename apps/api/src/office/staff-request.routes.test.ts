@@ -23,7 +23,7 @@ beforeAll(async () => {
   await insertTenantRows(testApp.owner);
   testApp.app.dependencies.malls.forget();
   staff = await addStaff(testApp, { role: 'SUPER' });
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 /** How many rows each table has, except tables that log who called when. */
@@ -82,7 +82,7 @@ describe('every call of the office that takes an idempotency key', () => {
       if (grown('staff_request') === 1) written.push(nameOf(endpoint));
     }
     expect(written.length).toBeGreaterThanOrEqual(10);
-  }, 60_000);
+  });
 });
 
 describe('a key', () => {

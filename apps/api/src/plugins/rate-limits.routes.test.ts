@@ -221,7 +221,7 @@ describe('an office of 500 behind one address, with the default limits', () => {
       }
     }
     expect(refused).toEqual({ calls: 0, documents: 0 });
-  }, 120_000);
+  });
 });
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');

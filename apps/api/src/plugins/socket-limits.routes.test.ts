@@ -92,7 +92,7 @@ describe('the server ends a connection', () => {
   test('when its reply is not read', async () => {
     const socket = open().pause();
     socket.write(`${head('GET /api/large')}\r\n`);
-    await expect.poll(() => unread?.destroyed, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => unread?.destroyed).toBe(true);
     socket.destroy();
   });
 });

@@ -6,7 +6,6 @@ import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
 import { findFreePort } from '@mall/db/embedded-process';
 import type { MallScope } from '@mall/db/in-mall';
-import { expect } from 'vitest';
 import { sandboxMailFrom, startSandbox } from '../../../sandbox/src/server.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { recoverPayments } from '../modules/payment/recover/recover-payments.ts';
@@ -19,8 +18,6 @@ import { agreedTerms, openShop, type Shop } from './shop.ts';
 import { signInAs } from './test-app.ts';
 
 export type Returned = { readonly paymentKey: string; readonly orderId: string; readonly amount: number };
-/** Notices take their time on a busy machine. */
-export const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
 
 type OrderWanted = {
   readonly quantity?: number;

@@ -162,7 +162,7 @@ describe('the operator', () => {
     expect((await run('list', 'daeryang')).text).toContain(`${me.loginId}  김가은  limit 100,000원, due after 10 days`);
     expect((await run('limit', 'daeryang', '--limit', '0')).text).toContain('daeryang as a whole: 0원');
     expect(await me.order(1)).toMatchObject({ code: '4700' });
-  }, 120_000);
+  });
 
   test.each([
     ['approve', 'daeryang', 'nobody', '--limit', '1'],

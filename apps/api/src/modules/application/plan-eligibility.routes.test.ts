@@ -146,7 +146,7 @@ test('npm run application tells the operator why a phone is not activated', asyn
   const { code, text } = await commandOf('application', shop)('request', 'familyshop', no);
   expect({ code, text }).toMatchObject({ code: 1, text: expect.stringContaining('만 18세 이하만 가입할 수 있어요.') });
   expect(await stateOf(no)).toBe('APPROVED');
-}, 60_000);
+});
 
 const anyRule = fc.record({
   minAge: fc.option(fc.integer({ min: 0, max: 60 })),
@@ -173,7 +173,7 @@ test('for any applicant and any plan, an application succeeds exactly when the p
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+});
 
 /** Every step, whether or not the one before was refused: what a malicious client would send. */
 async function applyAs(birthDate: string) {

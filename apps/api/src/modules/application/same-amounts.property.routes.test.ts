@@ -129,7 +129,7 @@ test('quote, card, detail, My Shop, contract sheet, print and file show the same
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+});
 
 /** The signed amounts, with the labels of the sheet. */
 const amountsOf = (quote: WirelessQuote): readonly (readonly [string, number])[] => [

@@ -30,7 +30,7 @@ beforeAll(async () => {
     shop.owner,
   );
   await sql`analyze customer_review`.execute(shop.owner);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 test('every order of a product’s reviews is read from an index, without sorting', async () => {

@@ -58,7 +58,7 @@ test('an order that takes the last piece locks no row of another mall; all malls
     ),
   );
   expect(await pending).toMatchObject({ code: '0000' });
-  await expect.poll(soldOutMalls, { timeout: 30_000, interval: 20 }).toBe(everyMall);
+  await expect.poll(soldOutMalls).toBe(everyMall);
   expect(await placeLast()).toMatchObject({ code: '4091' });
 });
 
@@ -99,9 +99,9 @@ test('a mall whose listing is locked delays no other mall or product', async () 
   await shop.owner.transaction().execute(async (holder) => {
     await sql`select from listing where mall_id = 2 for update`.execute(holder);
     followed = followProducts(database());
-    await expect.poll(soldOutMalls, { timeout: 30_000, interval: 20 }).toBe(everyMall - 1);
+    await expect.poll(soldOutMalls).toBe(everyMall - 1);
     await sql`insert into product_to_follow (product_no) values ('GD0009')`.execute(shop.owner);
-    await expect.poll(waiting, { timeout: 30_000, interval: 20 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
   });
   await followed;
   expect([await soldOutMalls(), await waiting()]).toEqual([everyMall, 0]);
@@ -114,7 +114,7 @@ test('a product that staff have locked shows as sold out as soon as they release
     await sql`select from product where product_no = 'GD0001' for update`.execute(holder);
     await sql`insert into product_to_follow (product_no) values ('GD0009')`.execute(shop.owner);
     followed = followProducts(database());
-    await expect.poll(waiting, { timeout: 30_000, interval: 20 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
     expect(await soldOutMalls()).toBe(0);
   });
   await followed;

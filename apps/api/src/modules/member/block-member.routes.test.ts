@@ -113,4 +113,4 @@ test('the operator blocks, reads what happened, and unblocks', async () => {
     code: 1,
     text: expect.stringContaining('nothing to change for demo'),
   });
-}, 60_000);
+});

@@ -81,7 +81,7 @@ test('a dry run shows what would change and changes nothing; the load then does 
   const changed = await csv('supports', supportHead, 'HP0001,256GB,1,번호이동,210000,50000,2026-03-01,2027-01-01');
   const { text } = await run('check', 'familyshop', '--supports', changed);
   expect(text).toMatch(/supports\.csv 2행 바뀜 .*: 공통지원금 200000 → 210000, 종료일 없음 → 2027-01-01/);
-}, 60_000);
+});
 
 test('every wrong cell is reported by file, row and column, and nothing is loaded, not even the other files', async () => {
   const files = [
@@ -123,7 +123,7 @@ test('every wrong cell is reported by file, row and column, and nothing is loade
   }
   expect(text).toContain('아무것도 바꾸지 않았어요.');
   expect(await stored()).toEqual(before);
-}, 60_000);
+});
 
 test('a plan that prices a card cannot end without another price, and a missing column is reported at once', async () => {
   const ended = await csv(
@@ -139,7 +139,7 @@ test('a plan that prices a card cannot end without another price, and a missing 
   expect((await run('check', 'familyshop', '--plans', headless)).text).toContain('[요금제, 월정액,');
   const torn = await csv('plans', planHead, '1,"온통신');
   expect((await run('check', 'familyshop', '--plans', torn)).text).toContain('CSV로 읽을 수 없어요');
-}, 60_000);
+});
 
 const ruleOf = async (planNo: number) => {
   const { rows } = await sql`select min_age, max_age, phone_networks, join_types, persons
@@ -169,7 +169,7 @@ test('who may take a plan is loaded as written; an empty cell means everybody', 
   expect((await run('load', 'familyshop', '--plans', plans)).text).toContain('그대로 3행');
   const changed = await csv('plans', planHead, '3,하늘텔,자유,30000,0,0,5GB,,,10,65,,,,,2026-03-01,');
   expect((await run('check', 'familyshop', '--plans', changed)).text).toContain('최소나이 없음 → 65');
-}, 60_000);
+});
 
 test('an impossible rule is reported by its cell, and so is a file without the columns', async () => {
   const plans = await csv(
@@ -189,7 +189,7 @@ test('an impossible rule is reported by its cell, and so is a file without the c
     '[최소나이, 최대나이, 휴대폰, 가입방법, 가입대상]',
   );
   expect(await ruleOf(2)).toBeUndefined();
-}, 60_000);
+});
 
 test('a card cannot be priced by a choice that is not open to everybody, by neither file', async () => {
   const line = (rest: string) => `1,온통신,요금제 1,50000,12500,12500,10GB,,,1,${rest},2026-01-01,`;
@@ -207,7 +207,7 @@ test('a card cannot be priced by a choice that is not open to everybody, by neit
   const phones = await csv('phones', phoneHead, 'HP0001,LTE,256GB,1,번호이동,공통지원금');
   expect((await run('load', 'familyshop', '--phones', phones)).text).toContain('phones.csv 2행 [카드요금제번호]');
   expect(await ruleOf(1)).toMatchObject({ maxAge: null, phoneNetworks: ['5G'] });
-}, 60_000);
+});
 
 test('a phone’s network and card are loaded, the list price follows, and unknown phones and plans are reported', async () => {
   const wrong = await csv(
@@ -230,7 +230,7 @@ test('a phone’s network and card are loaded, the list price follows, and unkno
   expect(rows[0]?.salePrice).toBe(44_277 + 15_000);
   const back = await csv('phones', phoneHead, 'HP0001,5G,256GB,1,번호이동,공통지원금');
   expect(await run('load', 'familyshop', '--phones', back)).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 test('the database itself refuses a card that is not open to everybody', async () => {
   const refusal = /not everybody may take/;
@@ -270,7 +270,7 @@ test('EUC-KR is read, another order of columns too', async () => {
     ',2026-03-01,,180,24,선택약정,온통신',
   );
   expect((await run('check', 'familyshop', '--rules', turned)).text).toContain('그대로 1행');
-}, 60_000);
+});
 
 test('an unknown argument prints the usage, and an unknown mall or file is reported', async () => {
   const path = await csv('rules', ruleHead);
@@ -279,4 +279,4 @@ test('an unknown argument prints the usage, and an unknown mall or file is repor
   }
   expect((await run('check', 'nobody', '--rules', path)).text).toContain('there is no mall nobody');
   expect((await run('check', 'familyshop', '--rules', `${path}.x`)).text).toContain('cannot be read');
-}, 60_000);
+});

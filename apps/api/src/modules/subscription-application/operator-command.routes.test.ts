@@ -48,4 +48,4 @@ test('the operator lists applications and moves them on, and learns what is miss
     reason: '설치할 수 없는 곳이에요',
   });
   expect((await run('install', 'familyshop', no)).text).toContain('4097');
-}, 60_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
   token = (await signInAs(demo, mallUrl, await mallId())).accessToken;
   const cards = await allCards(mallUrl);
   details = await Promise.all(cards.map(({ gdsGrpNo }) => detailOf(gdsGrpNo)));
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 const mallId = async () => {
@@ -122,4 +122,4 @@ test('for any demo phone, plan, joining type and age, quote, price on the page a
     }),
     { numRuns: 120 },
   );
-}, 120_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
       wanted.map(async ({ mallUrl, mallId }) => [mallUrl, (await signInAs(demo, mallUrl, mallId)).accessToken]),
     ),
   );
-}, 120_000);
+});
 afterAll(() => demo.close());
 
 type WireBook = Omit<PriceBook, 'phones'> & {

@@ -186,7 +186,7 @@ describe('a move', () => {
       }
     }
     await put('CERTIFIED');
-  }, 60_000);
+  });
 
   test('needs the reason that the member reads, and a shipment its parcel', async () => {
     expect((await move(super_, 'ON_HOLD', { reason: ' ' })).code).toBe('4220');

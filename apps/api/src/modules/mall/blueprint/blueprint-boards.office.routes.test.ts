@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openShop({ terms: [{ termNo: 1, termCode: 'service', appliedOn: '2026-01-01', html: '<p>약관</p>' }] });
   chief = await addStaff(shop, { role: 'SUPER' });
   security = await addStaff(shop, { role: 'SECURITY' });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const child = () => makeMall(chief, { mallUrl: `board-child-${made}`, name: '새봄몰' }, childOf(parentId));

@@ -19,7 +19,7 @@ let made = 0;
 beforeAll(async () => {
   shop = await openShop();
   chief = await addStaff(shop, { role: 'SUPER' });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const child = (name = '새봄몰') => {
@@ -133,7 +133,7 @@ beforeEach(async () => {
   parentId = await makeMall(chief, { mallUrl: `parent-${made}`, name: '기업 복지몰' }, blueprint);
   for (const section of sections) await put[section](parentId, '처음');
   childId = await child();
-}, 30_000);
+});
 
 describe('the content of a blueprint', () => {
   test('is in a new mall from the start, under the mall’s own name', async () => {
@@ -342,7 +342,7 @@ describe('failures and concurrency', () => {
       sql<{ pid: number }>`
         select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
           and query like '%follow_blueprint%'`.execute(shop.owner);
-    await expect.poll(async () => (await waiting()).rows.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await waiting()).rows.length).toBe(1);
     for (const { pid } of (await waiting()).rows)
       await sql`select pg_terminate_backend(${pid}::int)`.execute(shop.owner);
   };

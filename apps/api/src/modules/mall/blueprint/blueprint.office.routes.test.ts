@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openShop();
   chief = await addStaff(shop, { role: 'SUPER' });
   parentId = await makeMall(chief, { mallUrl: 'parent' }, blueprint);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const child = (mallUrl: string) => makeMall(chief, { mallUrl }, childOf(parentId));
@@ -54,7 +54,7 @@ describe('200 malls that follow', () => {
       select m.mall_id, i.section, i.mode, case when i.stamp = '' then i.copied else '{}' end, i.copied_at
       from mall m join mall_inheritance i on i.mall_id = ${first} where m.mall_id > 1000`.execute(shop.owner);
     shop.app.dependencies.malls.forget();
-  }, 60_000);
+  });
 
   /** Fifty at a time, as the screen does; returns how many had each outcome. */
   const copyToAll = async (section: string) => {
@@ -76,7 +76,7 @@ describe('200 malls that follow', () => {
     expect(await countBy(pieces)).toEqual({ 7: 1, 33: 199 });
     const seen = await chief.get<OfficeData<typeof getBlueprint>>(`/malls/${parentId}/blueprint`);
     expect(seen.data?.children).toHaveLength(200);
-  }, 120_000);
+  });
 
   test('are reached by its content; what a mall has changed survives until it is locked, and then SQL is refused too', async () => {
     const faq = { category: '몰', question: '처음', answerHtml: '<p>처음</p>' };
@@ -99,7 +99,7 @@ describe('200 malls that follow', () => {
     );
     await expect(forced).rejects.toThrow('locked');
     await lock('faq', false);
-  }, 120_000);
+  });
 });
 
 describe('a theme', () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   chief = await addStaff(shop, { role: 'SUPER' });
   partner = await addStaff(shop, { role: 'PARTNER', mallIds: [2] });
   welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [2] });
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(async () => {
   await sql`truncate mall_section`.execute(shop.owner);

@@ -55,7 +55,7 @@ describe('in an empty production database', () => {
       },
     ]);
     expect(await run('list')).toEqual({ code: 0, text: '1  DRAFT  saebom  새봄몰  GENERAL\n' });
-  }, 60_000);
+  });
 
   test.each([
     ['an address of another use', ['images', '--name', '몰'], '다른 곳에 쓰는 이름이라 몰 주소로 쓸 수 없어요.'],
@@ -89,7 +89,7 @@ describe('an open mall', () => {
       { ...act, changes: { state: ['OPEN', 'PAUSED'], notice: '재고를 세고 있어요.' } },
       { ...act, changes: { state: ['PAUSED', 'OPEN'] } },
     ]);
-  }, 60_000);
+  });
 
   test('cannot be resumed; neither a draft nor an unknown mall can be paused', async () => {
     await insertMall(testApp.owner, { mallId: 8, mallUrl: 'draft' });
@@ -98,7 +98,7 @@ describe('an open mall', () => {
     expect(await run('pause', 'draft')).toEqual(refusal('draft is DRAFT, not OPEN'));
     expect(await run('pause', 'nobody')).toEqual(refusal('there is no mall nobody'));
     expect(await acts()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 test('without the office’s login nothing is done, and without arguments the usage is printed', async () => {
@@ -108,4 +108,4 @@ test('without the office’s login nothing is done, and without arguments the us
   );
   for (const words of [[], ['add'], ['list', 'hanul'], ['open', 'hanul']])
     expect(await run(...words)).toMatchObject({ code: 1, text: expect.stringContaining('npm run mall --') });
-}, 60_000);
+});

@@ -32,7 +32,7 @@ beforeAll(async () => {
     sql`insert into faq (mall_id, faq_no, category, question, answer_html)
       values (1, 1, '몰', 'familyshop몰은 무엇인가요?', '<p>familyshop몰이에요</p>')`.execute(transaction),
   );
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const words = { name: '새봄몰', salesType: 'GENERAL', origin: 'COPY', fromMallId: 1, isBlueprint: false };

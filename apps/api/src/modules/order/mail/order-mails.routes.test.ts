@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startBackground } from '../../../background/start-background.ts';
 import { testParcel } from '../../../testing/deliver-order.ts';
-import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { retryFailedMails } from '../../mail/retry-failed-mails.ts';
 import { expireUnpaidOrders } from '../move/expire-unpaid-orders.ts';
@@ -70,7 +70,7 @@ test('an order’s payment and shipping are each mailed once, by however many pr
   expect(await outbox()).toEqual({ mails: 2, jobs: 2 });
   await startSending();
   await startSending();
-  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
   expect((await subjects(orderNo)).sort()).toEqual([
     `[familyshop몰] 결제가 끝났어요 (${orderNo})`,
     `[familyshop몰] 상품을 보냈어요 (${orderNo})`,
@@ -94,21 +94,21 @@ test('an order’s payment and shipping are each mailed once, by however many pr
 test('an account that waits for its deposit is mailed with all that the bank needs', async () => {
   const orderNo = await pay('VIRTUAL_ACCOUNT');
   await startSending();
-  await eventually(() => subjects(orderNo)).toHaveLength(1);
+  await expect.poll(() => subjects(orderNo)).toHaveLength(1);
   const { payment } = await shop.read(orderNo);
   const mail = (await shop.mails(orderNo)).find(({ subject }) => subject.includes('입금해 주세요'));
   for (const words of [payment?.bank, payment?.accountNumber, payment?.accountHolder, '60,000원', '입금 기한'])
     expect(mail?.text).toContain(words);
   await shop.deposit(orderNo);
-  await eventually(() => subjects(orderNo)).toContain(`[familyshop몰] 결제가 끝났어요 (${orderNo})`);
+  await expect.poll(() => subjects(orderNo)).toContain(`[familyshop몰] 결제가 끝났어요 (${orderNo})`);
 });
 
 test('a mail that is outdated when it would leave is not sent', async () => {
   const orderNo = await pay('VIRTUAL_ACCOUNT');
   await shop.deposit(orderNo);
-  await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+  await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
   await startSending();
-  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
   expect((await subjects(orderNo)).filter((subject) => subject.includes('입금해 주세요'))).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('a cancellation is mailed once, with its refund, its sum and its way', asyn
   const orderNo = await pay();
   await shop.cancel(orderNo, 60_000);
   await startSending();
-  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
   expect((await subjects(orderNo)).sort()).toEqual([
     `[familyshop몰] 결제가 끝났어요 (${orderNo})`,
     `[familyshop몰] 주문을 취소하고 60,000원을 돌려 드렸어요 (${orderNo})`,
@@ -129,16 +129,16 @@ describe('a deposit that the bank takes back', () => {
   const deposited = async () => {
     const orderNo = await pay('VIRTUAL_ACCOUNT');
     await shop.deposit(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
     return orderNo;
   };
   const takeBack = async (orderNo: string) => {
     await shop.withdraw(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
   };
   const mailsAbout = async (orderNo: string) => {
     await startSending();
-    await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+    await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
     return (await shop.mails(orderNo)).filter(({ subject }) => subject.includes('입금이 취소됐어요'));
   };
 
@@ -166,7 +166,7 @@ describe('a deposit that the bank takes back', () => {
     const orderNo = await deposited();
     await takeBack(orderNo);
     await shop.deposit(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
     expect(await mailsAbout(orderNo)).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
   const mailsAbout = async (orderNo: string) => {
     await startSending();
-    await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+    await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
     const mails = await shop.mails(orderNo);
     return mails.filter(({ subject }) => subject.includes('돌려')).map(({ subject, text }) => ({ subject, text }));
   };
@@ -186,7 +186,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     const orderNo = await pay('VIRTUAL_ACCOUNT');
     await expire(orderNo);
     await shop.deposit(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
+    await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
     expect(await mailsAbout(orderNo), 'while it waits for an account').toEqual([]);
     await shop.trouble({ webhooks: 2 });
     await shop.returnDeposit(orderNo, { bankCode: '88', accountNumber: '110123456789', holder: '김가은' });
@@ -204,11 +204,11 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     // Without the service's notice, which could report the payment before its response does.
     await shop.trouble({ delay: 600, webhooks: 0 });
     const confirming = shop.confirm(window);
-    await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
+    await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
     await expire(orderNo);
     await confirming;
     await shop.trouble({ delay: 0, webhooks: 1 });
-    await eventually(async () => (await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
+    await expect.poll(async () => (await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
     const mails = await mailsAbout(orderNo);
     expect(mails.map(({ subject }) => subject)).toEqual([returned(orderNo)]);
     for (const words of ['이미 결제된 뒤에 결제돼서', '승인 취소']) expect(mails[0]?.text).toContain(words);
@@ -219,7 +219,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     const [payment] = await shop.payments(orderNo);
     const own = { paymentKey: payment?.paymentKey ?? '', reason: '사과의 뜻', idempotencyKey: `own-${orderNo}` };
     await shop.gateway.cancel({ ...own, amount: 5_000 });
-    await eventually(async () => (await shop.look(orderNo)).entries).toEqual([120_000, -5_000]);
+    await expect.poll(async () => (await shop.look(orderNo)).entries).toEqual([120_000, -5_000]);
     await shop.cancel(orderNo, 60_000);
     const mails = await mailsAbout(orderNo);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
@@ -232,9 +232,9 @@ describe('money that goes back without a claim is mailed once, with its sum and 
   test('a deposit that the bank took back is no refund', async () => {
     const orderNo = await pay('VIRTUAL_ACCOUNT');
     await shop.deposit(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
     await shop.withdraw(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
+    await expect.poll(async () => (await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
     expect(await mailsAbout(orderNo)).toEqual([]);
   });
 });
@@ -246,7 +246,7 @@ test('an order of 0 won is one mail, without a request for payment', async () =>
   await shop.owner.updateTable('product').set({ hasFreeDelivery: true }).execute();
   const { orderNo } = await shop.order('CARD', { mallUrl: 'hanul', unitPrice: 0 });
   await startSending();
-  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
   expect(await subjects(orderNo)).toEqual([`[hanul몰] 주문을 받았어요 (${orderNo})`]);
   const [mail] = await shop.mails(orderNo);
   expect(mail?.text).toContain('결제할 금액 없음');
@@ -263,7 +263,7 @@ test('who has not paid is reminded after ten minutes, once, and not before', asy
   expect(await remind(1, 20)).toBe(0);
   expect(await outbox()).toEqual({ mails: 1, jobs: 1 });
   await startSending();
-  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
   expect(await subjects(orderNo)).toEqual([`[familyshop몰] 주문을 받았어요 (${orderNo})`]);
 });
 
@@ -272,14 +272,14 @@ test('an expired order is mailed as cancelled, and its placing no more', async (
   await shop.wait(31 * minute);
   await expireUnpaidOrders(shop.app.dependencies.database, { mallId: 1 }, shop.app.dependencies.clock());
   await startSending();
-  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
   expect(await subjects(orderNo)).toEqual([`[familyshop몰] 주문이 취소됐어요 (${orderNo})`]);
 });
 
 test('a mall’s mails are its own', async () => {
   const { orderNo } = await shop.order('CARD', { mallUrl: 'hanul' });
   await startSending();
-  await eventually(() => subjects(orderNo)).toHaveLength(1);
+  await expect.poll(() => subjects(orderNo)).toHaveLength(1);
   const [mail] = await shop.mails(orderNo);
   expect(mail?.from).toContain('hanul몰');
   expect(mail?.html).toContain(`/hanul/order/pay/${orderNo}`);
@@ -289,7 +289,7 @@ test('a mall’s mails are its own', async () => {
 test('what is rolled back is not mailed', async () => {
   const orderNo = await pay();
   await startSending();
-  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
   const before = (await shop.mails()).length;
   await expect(ship(orderNo, testParcel)).rejects.toMatchObject({ code: '4094' });
   const { database, clock } = shop.app.dependencies;
@@ -306,7 +306,7 @@ test('what is rolled back is not mailed', async () => {
 test('what a person typed stays text', async () => {
   const { orderNo } = await shop.order('CARD', { ordererName: '<b>김&"가은' });
   await startSending();
-  await eventually(() => subjects(orderNo)).toHaveLength(1);
+  await expect.poll(() => subjects(orderNo)).toHaveLength(1);
   const [mail] = await shop.mails(orderNo);
   expect(mail?.html).toContain('&lt;b&gt;김&amp;&quot;가은님');
   expect(mail?.html).not.toContain('<b>');
@@ -318,11 +318,13 @@ test('a mail server in trouble delays no order, and gets the mail later, once', 
   await startSending();
   const orderNo = await pay();
   expect((await shop.read(orderNo)).card.state).toBe('PAID');
-  await eventually(async () => {
-    await skipTheWait();
-    return (await subjects(orderNo)).length;
-  }).toBe(1);
-  await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
+  await expect
+    .poll(async () => {
+      await skipTheWait();
+      return (await subjects(orderNo)).length;
+    })
+    .toBe(1);
+  await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
   expect(await subjects(orderNo)).toHaveLength(1);
 });
 
@@ -331,11 +333,11 @@ test('a refused mail is given up, logged without a name, and sent when an operat
   await shop.mailTrouble({ refuse: 1 });
   await startSending();
   const orderNo = await pay();
-  await eventually(() => errors).toEqual([{ mallId: 1, mailNo: expect.any(Number), text: 'mail given up' }]);
+  await expect.poll(() => errors).toEqual([{ mallId: 1, mailNo: expect.any(Number), text: 'mail given up' }]);
   expect(await subjects(orderNo)).toEqual([]);
   expect(await retryFailedMails(shop.app.dependencies.database, { mallId: 2 })).toBe(0);
   expect(await retryFailedMails(shop.app.dependencies.database, { mallId: 1 })).toBe(1);
-  await eventually(() => subjects(orderNo)).toHaveLength(1);
+  await expect.poll(() => subjects(orderNo)).toHaveLength(1);
   expect(errors).toHaveLength(1);
 });
 

@@ -39,7 +39,7 @@ test('an order is prepared, shipped with its invoice and delivered, and its clai
     { state: 'REJECTED', answer: '사용한 상품이에요' },
   ]);
   expect(await run('list', 'familyshop')).toMatchObject({ text: 'nothing waits for you\n' });
-}, 60_000);
+});
 
 test('a command that is not possible fails with one line, and changes nothing', async () => {
   const orderNo = await buy();
@@ -61,7 +61,7 @@ test('a command that is not possible fails with one line, and changes nothing', 
     expect(await run(...words)).toMatchObject({ code: 1, text: expect.stringContaining('npm run order --') });
   }
   expect((await buyer.detail(orderNo)).data?.card.state).toBe('PAID');
-}, 60_000);
+});
 
 test('a payment of another amount is listed until a week after its refund, in its mall only', async () => {
   const orderNo = await buyer.order([item('GD0001')], 60_000);
@@ -84,4 +84,4 @@ test('a payment of another amount is listed until a week after its refund, in it
   const weekAgo = new Date(Date.now() - 7 * 86_400_000 - 60_000);
   await shop.owner.updateTable('paymentAttempt').set({ changedAt: weekAgo }).where('orderNo', '=', orderNo).execute();
   expect(await rowsOf('familyshop')).toEqual([]);
-}, 60_000);
+});

@@ -216,7 +216,7 @@ test('all that match are moved without naming one, batch by batch; a walk that w
   expect([again.data?.results.length, again.data?.next]).toEqual([14, undefined]);
   expect(await audits('order.move')).toBe(before + 113);
   expect(await numbers({ state: 'is:PAID' })).toEqual([]);
-}, 120_000);
+});
 
 test('a walk reaches no mall outside of the scope, and whoever may not ship walks nowhere', async () => {
   const orderNo = await buy();

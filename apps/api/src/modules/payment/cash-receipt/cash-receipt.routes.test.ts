@@ -1,6 +1,6 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { addMember } from '../../../testing/shop.ts';
 import { settleCashReceipts } from './settle-cash-receipts.ts';
 
@@ -48,15 +48,15 @@ describe('a receipt of cash', () => {
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([]);
     await shop.deposit(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([60_000]);
     await shop.withdraw(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([0]);
     await shop.deposit(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([0, 60_000]);
     expect(await shown(orderNo)).toMatchObject({ state: 'ISSUED', amount: 60_000 });
@@ -183,7 +183,7 @@ test('a late deposit is no income: it has no receipt', async () => {
   await shop.confirm(await agree(url));
   await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
   await shop.deposit(orderNo);
-  await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
+  await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
   await settle();
   expect(await shop.receipts(orderNo)).toEqual([]);
   await shop.returnDeposit(orderNo, refundAccount);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentGateway, PaymentOutcomeUnknown, PaymentRefused } from '../../../payment/payment-gateway.ts';
-import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { comparePayments } from '../compare/compare-payments.ts';
 import { listOtherAmounts } from '../compare/list-other-amounts.ts';
 
@@ -71,7 +71,7 @@ describe('a payment of another amount than agreed goes back automatically', () =
     const returned = await agree(url);
     await shop.trouble({ otherAmount: 1, webhooks: 3 });
     await shop.gateway.confirm(returned);
-    await eventually(() => shop.look(orderNo)).toEqual(givenBack);
+    await expect.poll(() => shop.look(orderNo)).toEqual(givenBack);
     await shop.trouble({ webhooks: 1 });
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
     expect((await shop.confirm(returned)).code).toBe('4610');

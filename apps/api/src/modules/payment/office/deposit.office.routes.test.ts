@@ -2,7 +2,7 @@ import type { OfficeCase } from '@mall/contracts/office/cases';
 import type { DepositRow, OrderMoney } from '@mall/contracts/office/deposits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PaymentOutcomeUnknown, PaymentRefused } from '../../../payment/payment-gateway.ts';
-import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 
 type Page = { rows: DepositRow[]; count: { value: number }; sums: { amount: number } };
@@ -49,7 +49,7 @@ async function depositLate(): Promise<string> {
   const orderNo = await openAccount();
   await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
   await shop.deposit(orderNo);
-  await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
+  await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['HELD']);
   return orderNo;
 }
 

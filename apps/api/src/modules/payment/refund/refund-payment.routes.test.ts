@@ -1,6 +1,6 @@
 import type { RefundAccount } from '@mall/contracts/claim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { refundPayment } from './refund-payment.ts';
 
 let shop: PayingShop;
@@ -69,7 +69,7 @@ test('a deposit goes back to the account that the member names', async () => {
   const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT');
   await shop.confirm(await agree(url));
   await shop.deposit(orderNo);
-  await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
+  await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
   await expect(refund(orderNo, { amount: 60_000, key: 'claim-1' })).rejects.toMatchObject({ code: '4095' });
   const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
   await refund(orderNo, { amount: 60_000, key: 'claim-2', refundAccount });

@@ -1,6 +1,6 @@
 import { depositBeforeOf } from '@mall/domain/order-life';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
+import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { addMember } from '../../../testing/shop.ts';
 import { expireUnpaidOrders } from '../../order/move/expire-unpaid-orders.ts';
 import { comparePayments } from '../compare/compare-payments.ts';
@@ -70,7 +70,7 @@ describe('a virtual account', () => {
     expect(order.payment?.depositBefore).toBe(tomorrow);
     expect(order.expiresAt).toBe(tomorrow);
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     expect((await shop.confirm(returned)).data).toEqual({ orderNo, state: 'PAID' });
     expect((await shop.read(orderNo)).payment?.paidAt).not.toBeNull();
   });
@@ -78,24 +78,24 @@ describe('a virtual account', () => {
   test('a deposit that the bank takes back stops the order; the next one pays it', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     await shop.withdraw(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual({ ...waiting, entries: [60_000, -60_000] });
+    await expect.poll(() => shop.look(orderNo)).toEqual({ ...waiting, entries: [60_000, -60_000] });
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual({ ...paid, entries: [60_000, -60_000, 60_000] });
+    await expect.poll(() => shop.look(orderNo)).toEqual({ ...paid, entries: [60_000, -60_000, 60_000] });
   });
 
   test('a deposit taken back from an order that is being prepared is in the ledger; the order stays', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     await shop.owner.updateTable('mallOrder').set({ state: 'PREPARING' }).where('orderNo', '=', orderNo).execute();
     await shop.withdraw(orderNo);
     const held = { state: 'PREPARING', attempts: ['WAITING'], entries: [60_000, -60_000] };
-    await eventually(() => shop.look(orderNo)).toEqual(held);
+    await expect.poll(() => shop.look(orderNo)).toEqual(held);
     await recover();
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toMatchObject({ state: 'PREPARING', attempts: ['DONE'] });
+    await expect.poll(() => shop.look(orderNo)).toMatchObject({ state: 'PREPARING', attempts: ['DONE'] });
   });
 
   test('a deposit whose notices are lost is found before the order expires', async () => {
@@ -117,7 +117,7 @@ describe('a virtual account', () => {
     await expire();
     expect(await shop.look(orderNo)).toEqual(waiting);
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
   });
 
   test('that is opened again later has the deadline of the first: it counts from the order', async () => {
@@ -143,10 +143,10 @@ describe('a virtual account', () => {
   test('whose deposit is taken back after its deadline leaves a day to pay in another way', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     await shop.wait(pastDeadline);
     await shop.withdraw(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
     await recover();
     await expire();
     expect((await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
@@ -158,10 +158,10 @@ describe('a virtual account', () => {
   test('whose deposit is taken back, and which nobody pays, ends a day later', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     await shop.wait(pastDeadline);
     await shop.withdraw(orderNo);
-    await eventually(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PENDING_PAYMENT');
     await shop.wait(25 * 3_600_000);
     await recover();
     await expire();
@@ -232,9 +232,9 @@ describe('a stale response', () => {
     await shop.wait(6 * 60_000);
     const letGo = holdBack(returned.paymentKey);
     const recovering = recover();
-    await eventually(() => heldBack === undefined).toBe(true);
+    await expect.poll(() => heldBack === undefined).toBe(true);
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     letGo();
     await recovering;
     expect(await shop.look(orderNo)).toEqual(paid);
@@ -247,7 +247,7 @@ describe('a stale response', () => {
     const { orderId, paymentKey } = returned;
     const letGo = holdBack(paymentKey);
     const noticed = shop.notify({ eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey, orderId, status: 'LATE' } });
-    await eventually(() => heldBack === undefined).toBe(true);
+    await expect.poll(() => heldBack === undefined).toBe(true);
     const refund = { orderNo, amount: 60_000, reason: '취소', key: 'claim-1', refundAccount: null };
     await refundPayment(shop.app.dependencies, { mallId: 1 }, refund);
     letGo();
@@ -261,7 +261,7 @@ describe('a notice', () => {
     await shop.trouble({ webhooks: 3 });
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     await shop.trouble({ webhooks: 1 });
     const secret = await secretOf(orderNo);
     const body = { eventType: 'DEPOSIT_CALLBACK', status: 'DONE', orderId: `${orderNo}-1-1`, secret };
@@ -269,7 +269,7 @@ describe('a notice', () => {
     expect(await shop.look(orderNo)).toEqual(paid);
     const deposits = shop.owner.selectFrom('paymentEvent').select('eventId').where('kind', '=', 'DEPOSIT_CALLBACK');
     // The service's own notices may still be under way.
-    await eventually(() => deposits.where('handledAt', 'is', null).execute()).toEqual([]);
+    await expect.poll(() => deposits.where('handledAt', 'is', null).execute()).toEqual([]);
   });
 
   test('only triggers a query: a forged one gets 200 and changes nothing', async () => {
@@ -279,7 +279,7 @@ describe('a notice', () => {
     const changed = { eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey, orderId, status: 'DONE' } };
     const events = async () => (await eventsOf(paymentKey)).length;
     // The service's own: of the change, and of the account.
-    await eventually(events).toBe(2);
+    await expect.poll(events).toBe(2);
     for (const body of [
       deposit,
       { ...deposit, secret: '' },
@@ -304,7 +304,7 @@ describe('a notice', () => {
     const returned = await agree(url);
     await shop.trouble({ delay: 800 });
     const confirming = shop.confirm(returned);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     expect((await confirming).data).toEqual({ orderNo, state: 'PAID' });
     await shop.trouble({ delay: 0 });
     expect(await shop.look(orderNo)).toEqual(paid);
@@ -332,7 +332,7 @@ describe('a late deposit', () => {
     const { orderNo } = await openAccount();
     await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual({ state: 'EXPIRED', attempts: ['HELD'], entries: [60_000] });
+    await expect.poll(() => shop.look(orderNo)).toEqual({ state: 'EXPIRED', attempts: ['HELD'], entries: [60_000] });
     return orderNo;
   }
   const compare = () => comparePayments(shop.app.dependencies, { mallId: 1 }, { since: new Date(0) });
@@ -369,13 +369,13 @@ describe('a late deposit', () => {
     await shop.trouble({ loseReplies: 2 });
     expect((await shop.returnDeposit(orderNo, refundAccount)).code).toBe('5030');
     await shop.trouble({ loseReplies: 0 });
-    await eventually(() => shop.look(orderNo)).toMatchObject({ entries: [60_000, -60_000], attempts: ['CANCELLED'] });
+    await expect.poll(() => shop.look(orderNo)).toMatchObject({ entries: [60_000, -60_000], attempts: ['CANCELLED'] });
   });
 
   test('of an order that has not ended cannot be claimed back', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
-    await eventually(() => shop.look(orderNo)).toEqual(paid);
+    await expect.poll(() => shop.look(orderNo)).toEqual(paid);
     expect((await shop.returnDeposit(orderNo, refundAccount)).code).toBe('4094');
     expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
   });
@@ -387,7 +387,7 @@ describe('paid too late', () => {
     const returned = await agree(url);
     await shop.trouble({ delay: 600, webhooks: 0 });
     const confirming = shop.confirm(returned);
-    await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
+    await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
     await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
     expect(await confirming).toMatchObject({ status: 409, code: '4094' });
     await shop.trouble({ delay: 0, webhooks: 1 });
@@ -401,9 +401,9 @@ describe('paid too late', () => {
     const returned = await agree(url);
     await shop.trouble({ delay: 300, webhooks: 0 });
     const confirming = shop.confirm(returned);
-    await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
+    await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
     await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
-    await eventually(() => shop.held(orderNo)).toEqual(['DONE 60000']);
+    await expect.poll(() => shop.held(orderNo)).toEqual(['DONE 60000']);
     await shop.trouble({ loseReplies: 2 });
     await confirming;
     await shop.trouble({ delay: 0, loseReplies: 0 });

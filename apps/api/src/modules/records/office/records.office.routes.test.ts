@@ -243,7 +243,7 @@ describe('sealed', () => {
         shop.owner,
       );
       expect(rows[0]?.open).toBe(false);
-    }, 20_000);
+    });
   const sealNow = () => sealLogs(shop.app.dependencies.database);
   const seal = async () => {
     await othersEnded();
@@ -320,7 +320,7 @@ describe('an operator’s command', () => {
     const row = { staffNo: null, who: process.env.USER ?? expect.any(String), mallId: 1 };
     expect(page?.rows).toMatchObject([{ ...row, action: 'order.PREPARING', subject: `order ${orderNo}` }]);
     expect((await commandOf('audit', shop)('list')).text).toContain(`order.PREPARING  order ${orderNo}`);
-  }, 60_000);
+  });
 
   test('names a member by number, because an id is personal', async () => {
     const run = commandOf('member', shop);
@@ -332,5 +332,5 @@ describe('an operator’s command', () => {
       ['member.unblock', member],
       ['member.block', member],
     ]);
-  }, 60_000);
+  });
 });

@@ -71,16 +71,15 @@ async function follow() {
 const isLearnt = async (word: string) =>
   (await sql`select from search_word where letters = packed_letters(${jamoOf(word)})`.execute(shop.owner)).rows.length >
   0;
-const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 30_000, interval: 50 });
 
 test('a renamed product is found by its new name soon in every mall that lists it, and in no other', async () => {
   await follow();
   expect(await inEveryMall('주전자')).toEqual(['1', '1', '']);
   await change(`update product set name = '온도조절 포트' where product_no = 'GD0001'`);
-  await soon(() => inEveryMall('온도조절')).toEqual(['1', '1', '']);
+  await expect.poll(() => inEveryMall('온도조절')).toEqual(['1', '1', '']);
   expect(await inEveryMall('주전자')).toEqual(['', '', '']);
   await change(`update product set name = '전기 주전자' where product_no = 'GD0001'`);
-  await soon(() => inEveryMall('주전자')).toEqual(['1', '1', '']);
+  await expect.poll(() => inEveryMall('주전자')).toEqual(['1', '1', '']);
 });
 
 test('a product that staff rename in the office is found by its new name soon, and by its old one no more', async () => {
@@ -90,35 +89,35 @@ test('a product that staff rename in the office is found by its new name soon, a
   const { words, version } = (await md.get<ProductDetail>('/products/GD0002')).data ?? {};
   const rename = { ...words, name: '통삼중 웍', images: ['goods/pan'], noticeGroup: 'HOUSEHOLD', version };
   expect((await md.put('/products/GD0002', { body: rename })).status).toBe(200);
-  await soon(() => inEveryMall('통삼중')).toEqual(['2', '', '2']);
+  await expect.poll(() => inEveryMall('통삼중')).toEqual(['2', '', '2']);
   expect(await inEveryMall('프라이팬')).toEqual(['', '', '']);
   await change(`update product set name = '무쇠 프라이팬' where product_no = 'GD0002'`);
-  await soon(() => inEveryMall('프라이팬')).toEqual(['2', '', '2']);
+  await expect.poll(() => inEveryMall('프라이팬')).toEqual(['2', '', '2']);
 });
 
 test('a renamed brand, a renamed category and another tag are followed as well', async () => {
   await follow();
   await change(`update brand set name = '구름' where brand_id = 2`);
-  await soon(() => inEveryMall('구름')).toEqual(['3', '3', '']);
+  await expect.poll(() => inEveryMall('구름')).toEqual(['3', '3', '']);
   expect(await inEveryMall('하늘')).toEqual(['', '', '']);
   // Of the mall alone whose menu it is, and of what stands below.
   await change(`update category set name = '살림살이' where mall_id = 1 and category_no = '11'`);
-  await soon(() => found('familyshop', '살림살이')).toHaveLength(3);
+  await expect.poll(() => found('familyshop', '살림살이')).toHaveLength(3);
   expect(await found('hanul', '살림살이')).toBe('');
   await change(`update product set search_tags = '{캠핑}' where product_no = 'GD0002'`);
-  await soon(() => inEveryMall('캠핑')).toEqual(['2', '', '2']);
+  await expect.poll(() => inEveryMall('캠핑')).toEqual(['2', '', '2']);
 });
 
 test('what a mall lists anew is found there and suggested; what it takes off is neither', async () => {
   await follow();
   await change(`insert into listing (mall_id, product_no, category_no, sale_price) values (3, 'GD0001', '1101', 1000)`);
-  await soon(() => found('daeryang', '주전자')).toBe('1');
-  await soon(() => suggested('daeryang', '전기')).toContain('전기 주전자');
+  await expect.poll(() => found('daeryang', '주전자')).toBe('1');
+  await expect.poll(() => suggested('daeryang', '전기')).toContain('전기 주전자');
   await change(`update listing set is_on = false where mall_id = 3 and product_no = 'GD0001'`);
-  await soon(() => suggested('daeryang', '전기')).toEqual([]);
+  await expect.poll(() => suggested('daeryang', '전기')).toEqual([]);
   expect(await inEveryMall('주전자')).toEqual(['1', '1', '']);
   await change(`delete from listing where mall_id = 3 and product_no = 'GD0001'`);
-  await soon(waiting).toBe(0);
+  await expect.poll(waiting).toBe(0);
   expect(await suggested('hanul', '전기')).toContain('전기 주전자');
 });
 
@@ -141,15 +140,15 @@ test('whoever is ended meanwhile loses no change, and a row that somebody holds 
   await follow();
   await expect.poll(() => failures.length).toBeGreaterThan(0);
   await held.rollback().execute();
-  await soon(() => inEveryMall('통주물')).toEqual(['2', '', '2']);
+  await expect.poll(() => inEveryMall('통주물')).toEqual(['2', '', '2']);
 });
 
 test('of two servers that follow at once neither writes what stood there before', async () => {
   await Promise.all([follow(), follow()]);
   for (const name of ['첫째 팬', '둘째 팬', '셋째 팬', '넷째 팬'])
     await change(`update product set name = '${name}' where product_no = 'GD0002'`);
-  await soon(() => inEveryMall('넷째')).toEqual(['2', '', '2']);
-  await soon(waiting).toBe(0);
+  await expect.poll(() => inEveryMall('넷째')).toEqual(['2', '', '2']);
+  await expect.poll(waiting).toBe(0);
   expect(await inEveryMall('넷째')).toEqual(['2', '', '2']);
   expect(await inEveryMall('셋째')).toEqual(['', '', '']);
 });
