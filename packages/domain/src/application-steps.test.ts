@@ -50,7 +50,7 @@ test('the steps stand in a row', () => {
 
 test('a carrier that does not go with the line is named', () => {
   expect(carrierError('TRANSFER', { currentCarrier: '온텔', planCarrier: '온텔' })).toBe(
-    '지금 온텔을 쓰고 있어요. 번호이동은 다른 통신사의 요금제를 골라 주세요.',
+    '번호이동은 지금 쓰는 통신사(온텔)와 다른 통신사의 요금제를 골라 주세요.',
   );
   expect(carrierError('CHANGE', { currentCarrier: '온텔', planCarrier: '다누리' })).toBe(
     '기기변경은 지금 쓰는 통신사(온텔)의 요금제를 골라 주세요.',

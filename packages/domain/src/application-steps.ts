@@ -1,7 +1,6 @@
 import { type ApplicationStep, applicationSteps } from '@mall/contracts/application-codes';
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
 import type { JoinType } from '@mall/contracts/wireless-codes';
-import { josa } from 'es-hangul';
 
 type Filled = Pick<ApplicationDraft, 'choice' | 'applicant' | 'certified' | 'delivery'>;
 
@@ -35,7 +34,7 @@ export function carrierError(
   { currentCarrier, planCarrier }: { readonly currentCarrier: string; readonly planCarrier: string },
 ): string | undefined {
   if (joinType === 'TRANSFER' && currentCarrier === planCarrier) {
-    return `지금 ${josa(planCarrier, '을/를')} 쓰고 있어요. 번호이동은 다른 통신사의 요금제를 골라 주세요.`;
+    return `번호이동은 지금 쓰는 통신사(${currentCarrier})와 다른 통신사의 요금제를 골라 주세요.`;
   }
   if (joinType === 'CHANGE' && currentCarrier !== planCarrier) {
     return `기기변경은 지금 쓰는 통신사(${currentCarrier})의 요금제를 골라 주세요.`;

@@ -51,8 +51,8 @@ describe('a refusal gives its reasons', () => {
   });
 
   test('another way of joining, with its particle', () => {
-    expect(messages({ joinTypes: ['NEW', 'CHANGE'] })).toEqual(['신규가입, 기기변경으로만 가입할 수 있어요.']);
-    expect(messages({ joinTypes: ['TRANSFER'] }, { joinType: 'NEW' })).toEqual(['번호이동으로만 가입할 수 있어요.']);
+    expect(messages({ joinTypes: ['NEW', 'CHANGE'] })).toEqual(['신규가입, 기기변경할 때만 고를 수 있어요.']);
+    expect(messages({ joinTypes: ['TRANSFER'] }, { joinType: 'NEW' })).toEqual(['번호이동할 때만 고를 수 있어요.']);
   });
 
   test('persons whom a phone certification cannot identify', () => {

@@ -1,5 +1,4 @@
 import type { JoinType, Network, PlanPerson } from '@mall/contracts/wireless-codes';
-import { josa } from 'es-hangul';
 import { ageOn } from './age.ts';
 import { youngestApplicant } from './application-states.ts';
 import { joinTypeLabels } from './wireless-words.ts';
@@ -71,7 +70,7 @@ const networkMessage = ({ phoneNetworks }: PlanRule): string =>
   `${phoneNetworks.join(', ')} 휴대폰에서만 쓸 수 있는 요금제예요.`;
 
 const joinTypeMessage = ({ joinTypes }: PlanRule): string =>
-  `${josa(joinTypes.map((joinType) => joinTypeLabels[joinType].title).join(', '), '으로/로')}만 가입할 수 있어요.`;
+  `${joinTypes.map((joinType) => joinTypeLabels[joinType].title).join(', ')}할 때만 고를 수 있어요.`;
 
 export const personWords: Readonly<Record<PlanPerson, string>> = {
   INDIVIDUAL: '개인',

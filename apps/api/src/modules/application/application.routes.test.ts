@@ -166,7 +166,7 @@ describe('signing is refused', () => {
     await me().saveApplicant({ currentCarrier: '다누리' });
     expect(await me().submit()).toMatchObject({
       code: '4220',
-      description: '지금 다누리를 쓰고 있어요. 번호이동은 다른 통신사의 요금제를 골라 주세요.',
+      description: '번호이동은 지금 쓰는 통신사(다누리)와 다른 통신사의 요금제를 골라 주세요.',
     });
   });
 

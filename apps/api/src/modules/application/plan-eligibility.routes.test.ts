@@ -48,7 +48,7 @@ test.each<[string, Partial<PlanRule>, string]>([
   ['a plan for those under 19', { maxAge: 18 }, '만 18세 이하만 가입할 수 있어요.'],
   ['a plan for those over 64', { minAge: 65 }, '만 65세 이상만 가입할 수 있어요.'],
   ['a plan for LTE phones, with a 5G phone', { phoneNetworks: ['LTE'] }, 'LTE 휴대폰에서만 쓸 수 있는 요금제예요.'],
-  ['a plan for new numbers only', { joinTypes: ['NEW'] }, '신규가입으로만 가입할 수 있어요.'],
+  ['a plan for new numbers only', { joinTypes: ['NEW'] }, '신규가입할 때만 고를 수 있어요.'],
   ['a plan for soldiers', { persons: ['SOLDIER'] }, '현역 병사만 가입할 수 있어요.'],
 ])('born in 1995, %s is refused at the plan: in the draft and at the signature', async (_title, rule, message) => {
   await fillThenLimit(rule);

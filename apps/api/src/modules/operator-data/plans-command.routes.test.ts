@@ -202,7 +202,7 @@ test('a card cannot be priced by a choice that is not open to everybody, by neit
   };
   await refused(',18,5G,,', '만 18세 이하만 가입할 수 있어요.');
   await refused(',,LTE,,', 'LTE 휴대폰에서만 쓸 수 있는 요금제예요.');
-  await refused(',,5G,신규가입,', '신규가입으로만 가입할 수 있어요.');
+  await refused(',,5G,신규가입,', '신규가입할 때만 고를 수 있어요.');
   await refused(',,5G,,법인', '법인만 가입할 수 있어요.');
   const phones = await csv('phones', phoneHead, 'HP0001,LTE,256GB,1,번호이동,공통지원금');
   expect((await run('load', 'familyshop', '--phones', phones)).text).toContain('phones.csv 2행 [카드요금제번호]');

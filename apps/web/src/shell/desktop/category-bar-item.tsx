@@ -1,10 +1,12 @@
 import type { MenuItem } from '@mall/contracts/shell';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
+import { Later } from '../../components/panel/later.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
 import { CategoryLink } from '../common/category-link.tsx';
 import { isWithin, useCurrentCategory } from '../common/use-current-category.ts';
 import styles from './category-bar.module.css';
-import { CategoryPlane } from './category-plane.tsx';
+
+const fetchPlane = () => import('./category-plane.tsx');
 
 type Props = {
   item: MenuItem;
@@ -17,18 +19,22 @@ type Props = {
 /** One category; its dropdown opens under the pointer, or with the down arrow from the keyboard. */
 export function CategoryBarItem({ item, position, isOpen, openNow, openSoon }: Props) {
   const isCurrent = isWithin(item.categoryNo, useCurrentCategory());
-  const entry = useRef<HTMLLIElement>(null);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const close = useCallback(() => openNow(null), [openNow]);
   const hasPlane = item.children.length > 0;
-  const focusFirst = () => entry.current?.querySelector<HTMLElement>('[data-plane] a')?.focus();
   const openFromKeyboard = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !hasPlane) return;
     event.preventDefault();
     openNow(item.categoryNo);
-    // The dropdown is in the page after the next paint.
-    requestAnimationFrame(focusFirst);
+    setFocusRequests((count) => count + 1);
   };
   return (
-    <li ref={entry} onMouseEnter={() => openSoon(hasPlane ? item.categoryNo : null)}>
+    <li
+      onMouseEnter={() => {
+        setFocusRequests(0);
+        openSoon(hasPlane ? item.categoryNo : null);
+      }}
+    >
       <CategoryLink
         item={item}
         className={styles.link}
@@ -40,7 +46,11 @@ export function CategoryBarItem({ item, position, isOpen, openNow, openSoon }: P
       >
         {item.name}
       </CategoryLink>
-      {isOpen && <CategoryPlane item={item} position={position} />}
+      {isOpen && (
+        <Later name="category-plane" fetchPart={fetchPlane} onMissing={close}>
+          {({ CategoryPlane }) => <CategoryPlane item={item} position={position} focusRequests={focusRequests} />}
+        </Later>
+      )}
     </li>
   );
 }

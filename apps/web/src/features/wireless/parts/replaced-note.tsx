@@ -1,5 +1,4 @@
 import { Note } from '@mall/ui/note';
-import { josa } from 'es-hangul';
 import type { Replaced } from '../model/wireless-address.ts';
 
 /** Names the parts of an address that could not be applied, and why a plan could not; disappears once that part is chosen again. */
@@ -10,8 +9,8 @@ export function ReplacedNote({ replaced: { parts, planReason } }: { replaced: Re
       <Note tone="warn">
         {parts.length > 0 && (
           <p>
-            링크에 담긴 {josa(parts.join(', '), '은/는')} 지금 고를 수 없어서 기본 선택으로 바꿨어요. 아래에서 다시 골라
-            주세요.
+            링크에 담긴 선택 가운데 지금 고를 수 없는 것({parts.join(', ')})을 기본 선택으로 바꿨어요. 아래에서 다시
+            골라 주세요.
           </p>
         )}
         {planReason && <p>{planReason} 다른 요금제로 바꿔서 보여 드려요.</p>}
