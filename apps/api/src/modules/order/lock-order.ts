@@ -3,9 +3,10 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { findOrderRow, type LockedOrder, lockOrderRow } from './order.repository.ts';
 import { listLinesOfOrder } from './order-line.repository.ts';
 
-/** Locks an order and reads it; 4043 when the mall has no such order. */
+/** Locks and returns an order; 4043 when the mall has no such order. */
 export async function lockOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
-  // Sent together and carried out in turn: behind the lock, what was written during the wait is seen too.
+  // Both statements are sent together and run in turn: the second sees what was committed while the first waited for
+  // the lock.
   const [row, lines] = await Promise.all([
     lockOrderRow(transaction, orderNo),
     listLinesOfOrder(transaction, { orderNo }),
@@ -14,7 +15,7 @@ export async function lockOrder(transaction: MallTransaction, orderNo: string): 
   return { ...row, lines };
 }
 
-/** An order as it is now, for what only reads it; 4043 when the mall has no such order. */
+/** Returns an order without locking it, for readers; 4043 when the mall has no such order. */
 export async function readOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
   const [row, lines] = await Promise.all([
     findOrderRow(transaction, orderNo),
@@ -24,7 +25,7 @@ export async function readOrder(transaction: MallTransaction, orderNo: string): 
   return { ...row, lines };
 }
 
-/** The same as `lockOrder` for a member, to whom other members' orders do not exist. */
+/** Like `lockOrder` for a member; 4043 for another member's order. */
 export async function lockOwnOrder(
   transaction: MallTransaction,
   { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },

@@ -22,12 +22,12 @@ export type NewOrderLine = Readonly<
     | 'saleNo'
   >
 >;
-/** A line as it was bought, and what was returned and shipped of it. */
+/** A line as it was bought, with the pieces returned and shipped so far. */
 export type OrderLineRow = NewOrderLine & {
   readonly orderNo: string;
   readonly takenBack: number;
   readonly shipped: number;
-  /** The day that was promised. */
+  /** The promised day of arrival. */
   readonly promisedOn: string | null;
 };
 
@@ -60,16 +60,16 @@ const orderLines = (transaction: MallTransaction) =>
     .orderBy('orderNo')
     .orderBy('lineNo');
 
-/** The lines of these orders, each order's in its own order. */
+/** The lines of these orders, in each order's own sequence. */
 export const listOrderLines = (transaction: MallTransaction, orderNos: readonly string[]): Promise<OrderLineRow[]> =>
   orderLines(transaction).where('orderNo', 'in', orderNos).execute();
 
-/** The same of one order. */
+/** The lines of one order. */
 export const listLinesOfOrder = compiledQuery<{ readonly orderNo: string }, OrderLineRow>((transaction, { orderNo }) =>
   orderLines(transaction).where('orderNo', '=', orderNo),
 );
 
-/** Adds cancelled or returned pieces to a line; the table refuses more than were bought. */
+/** Adds cancelled or returned pieces to a line; a constraint prevents more than were bought. */
 export async function addTakenBack(
   transaction: MallTransaction,
   { orderNo, lineNo, pieces }: { readonly orderNo: string; readonly lineNo: number; readonly pieces: number },

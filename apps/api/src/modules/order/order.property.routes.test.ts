@@ -46,7 +46,7 @@ const request = fc.record({
   choice: fc.nat(9),
 });
 const operations = ['PREPARING', 'SHIPPED', 'DELIVERED'] as const;
-/** Whatever may happen to an order, in any state; a refusal must change nothing. */
+/** Anything that may happen to an order in any state; a rejected step must change nothing. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('operate' as const), to: fc.constantFrom(...operations) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('claim' as const), request }) },
@@ -90,7 +90,7 @@ const plan = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 12 }),
 });
 
-/** Refusals are expected, and so is a payment service that does not respond; anything else is a fault. */
+/** Domain errors and an unresponsive payment service are expected; anything else fails the test. */
 async function attempt(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     const isExpected = error instanceof AppError || (error instanceof Error && error.name === 'PaymentOutcomeUnknown');
@@ -176,13 +176,13 @@ async function claim(orderNo: string, { lines, ...rest }: ClaimInput): Promise<v
 const attemptsOf = (orderNo: string) =>
   shop.owner.selectFrom('paymentAttempt').select('state').where('orderNo', '=', orderNo).execute();
 
-/** Ledger, totals, the service, the tax office and the stock agree. */
+/** Ledger, totals, payment service, tax office and stock agree. */
 async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<void> {
   const order = await inMall(shop.app.dependencies.database, mall, (tx) => lockOrder(tx, orderNo));
   const entries = await shop.owner.selectFrom('paymentEntry').select('amount').where('orderNo', '=', orderNo).execute();
   const balance = entries.reduce((sum, { amount }) => sum + amount, 0);
   const paid = balance - detail.lateDeposit;
-  // An order that is being packed when the bank takes its deposit back stays paid by its state.
+  // When the bank takes a deposit back from an order in preparation, the order keeps its state and counts as paid.
   const isPaid = order.paidAt !== null && detail.payment?.paidAt !== null && entries.length > 0;
   const attempts = await attemptsOf(orderNo);
   const isTakenBack = attempts.some(({ state }) => state === 'WAITING');
@@ -209,7 +209,7 @@ async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<vo
   if (isOver) expect(paid).toBe(0);
 }
 
-test('over any sequence of payments, moves, claims and failures, ledger, totals, balance and stock agree', async () => {
+test('ledger, totals, balance and stock agree after any sequence of payments, moves, claims and failures', async () => {
   const settled = new Set<string>();
   await fc.assert(
     fc.asyncProperty(plan, async ({ quantities, paymentMethod, isPaid, isDelivered, steps }) => {
@@ -228,7 +228,7 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
       if (isPaid) await take(orderNo, { kind: 'deposit' });
       if (isPaid && isDelivered) for (const to of operations) await take(orderNo, { kind: 'operate', to });
       for (const one of steps) await take(orderNo, one);
-      // Everything under way is settled: the service responds again.
+      // The service works again, so that everything in progress can be settled.
       shop.fake.trouble();
       await finishRefunds(shop.app.dependencies, mall, new Date(Date.now() + 120_000));
       await settleCashReceipts(shop.app.dependencies, mall);
@@ -236,12 +236,11 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
       if (!data) throw new Error('the order is gone');
       await expectAgreement(orderNo, data);
       for (const { state, type } of data.claims) if (state === 'DONE') settled.add(type);
-      // No unpaid order is left to expire in the next run.
+      // No unpaid order may be left to expire in the next run.
       await expireUnpaidOrders(shop.app.dependencies.database, mall, new Date(Date.now() + 31 * 60_000));
     }),
-    // The same sequences at every run: these reach every important outcome.
+    // A fixed seed whose sequences reach every important outcome.
     { numRuns: 60, seed: 3 },
   );
-  // The sequences have reached every important outcome.
   expect([...settled].sort()).toEqual([...claimTypes].sort());
 }, 180_000);

@@ -4,22 +4,22 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { OrderLineRow } from './order-line.repository.ts';
 
-/** Locks an order until the transaction ends, and reads it with its lines. */
+/** An order locked until the transaction ends, with its lines. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>> & {
   readonly lines: readonly OrderLineRow[];
 };
 
-/** What a list shows of an order itself. */
+/** The part of an order that a list shows. */
 export type OrderHead = Readonly<
   Pick<Selectable<MallOrder>, 'orderNo' | 'state' | 'paymentMethod' | 'totalAmount' | 'orderedAt' | 'deliveredAt'>
 > & {
-  /** When it came into its state. */
+  /** When it entered its current state. */
   readonly movedAt: Date;
 };
 
 type NewOrder = Omit<Insertable<MallOrder>, 'mallId' | 'state'>;
 
-/** False when another order of the mall has this number already. */
+/** Returns false when another order of the mall already has this number. */
 export async function insertOrder(transaction: MallTransaction, order: NewOrder): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('mallOrder')
@@ -39,7 +39,7 @@ const listOrderNosOfRequest = compiledQuery((transaction, { memberNo, requestKey
     .where('requestKey', '=', requestKey),
 );
 
-/** The order already placed with this request key. */
+/** The order that was already placed with this request key. */
 export const findOrderNoOfRequest = async (
   transaction: MallTransaction,
   request: Request,
@@ -59,7 +59,6 @@ const lockOrderRows = compiledQuery<{ readonly orderNo: string }, Selectable<Mal
   orderOf(transaction, orderNo).forNoKeyUpdate(),
 );
 
-/** Locks this order. */
 export const lockOrderRow = async (transaction: MallTransaction, orderNo: string) =>
   (await lockOrderRows(transaction, { orderNo })).at(0);
 

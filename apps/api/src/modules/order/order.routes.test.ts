@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.owner.updateTable('optionStock').set({ quantity: 100 }).execute();
-  // Some tests advance the clock by days, and a token lasts half an hour.
+  // Some tests advance the clock by days, and a token is valid for half an hour.
   buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
   other = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
 });
@@ -46,7 +46,7 @@ const stateOf = async (orderNo: string) => {
 };
 
 describe('an order', () => {
-  test('is paid, prepared, shipped, delivered and confirmed, with a row of history for each', async () => {
+  test('is paid, prepared, shipped, delivered and confirmed, with a history entry for each', async () => {
     const orderNo = await buy();
     await move(orderNo, 'PREPARING');
     await move(orderNo, 'SHIPPED');
@@ -78,7 +78,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('refuses all other moves: 4094', async () => {
+  test('rejects every other move with 4094', async () => {
     const unpaid = await order();
     for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) {
       await expect(move(unpaid, to)).rejects.toMatchObject({ code: '4094' });
@@ -112,7 +112,7 @@ describe('an order', () => {
     expect(await buyer.detail('1')).toMatchObject({ code: '4000' });
   });
 
-  test('may be paid in another way while it waits, and no longer than that', async () => {
+  test('may be paid by another method while it awaits payment, and no longer', async () => {
     const orderNo = await order();
     const again = (paymentMethod: string) => buyer.post(`/orders/${orderNo}/pay`, { paymentMethod });
     expect(await again('TRANSFER')).toMatchObject({ data: { orderNo, window: { url: expect.any(String) } } });
@@ -145,7 +145,7 @@ describe('an unpaid order', () => {
     });
   });
 
-  test('is not reserved longer by another attempt to pay', async () => {
+  test('is not reserved longer because of another payment attempt', async () => {
     const orderNo = await order();
     const at = now().getTime();
     const { data: before } = await buyer.detail(orderNo);
@@ -156,7 +156,7 @@ describe('an unpaid order', () => {
     expect(await stateOf(orderNo)).toBe('EXPIRED');
   });
 
-  test('does not expire while a payment is under way, nor when it is paid', async () => {
+  test('does not expire while a payment is in progress, nor once it is paid', async () => {
     const confirming = await order();
     const paid = await buy();
     const attempts = shop.owner.updateTable('paymentAttempt').where('orderNo', '=', confirming);
@@ -171,7 +171,7 @@ describe('an unpaid order', () => {
 });
 
 describe('a delivered order', () => {
-  test('is confirmed automatically after eight days, unless there is a claim', async () => {
+  test('is confirmed automatically after eight days, unless it has an open claim', async () => {
     const [unclaimed, claimed] = [await buy(), await buy()];
     await deliver(unclaimed);
     await deliver(claimed);
@@ -201,7 +201,7 @@ describe('the list of orders', () => {
       .execute();
   });
 
-  test('has the newest first, ten on a page, and counts of the last six months', async () => {
+  test('lists the newest first, ten per page, and counts those of the last six months', async () => {
     const numbers: string[] = [];
     for (let count = 0; count < 11; count += 1) numbers.push(await order());
     const { data } = await list();
@@ -226,7 +226,7 @@ describe('the list of orders', () => {
     });
   });
 
-  test('is narrowed by Seoul’s days, state and claims', async () => {
+  test('is filtered by days in Seoul, state and claims', async () => {
     const [first, last, paid] = [await order(), await order(), await buy()];
     await onDay(first, '2025-03-01T15:00:00Z');
     await onDay(last, '2025-03-03T14:59:59Z');
@@ -240,7 +240,7 @@ describe('the list of orders', () => {
   });
 
   test.each(['from=2026-02-30', 'to=0000-01-01', 'from=yesterday', 'page=0', 'page=251', 'state=LOST', 'claimed=no'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect(await list(`?${query}`)).toMatchObject({ status: 400, code: '4000' });
     },

@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...{ ...delivery, label: '', isDefault: true },
   });
   addressNo = book.data?.addresses[0]?.addressNo ?? 0;
-  // One order that every query finds: paid, with a claim whose refund never ended, and delivered.
+  // One order that every query finds: paid, delivered, and with a claim whose refund never finished.
   orderNo = await buyer.buy([item('GD0001', 2)], 120_000);
   shop.fake.trouble('lostCall');
   await buyer.claim(orderNo, 60_000);
@@ -69,15 +69,15 @@ const expectOwnOnly = async (read: Read) => {
   const { database } = shop.app.dependencies;
   expect(isNothing(await inMall(database, { mallId: 1 }, (tx) => read(tx)))).toBe(false);
   expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(tx)))).toBe(true);
-  // A repository that names the wrong mall is stopped by the database itself.
+  // Row-level security stops even a repository that names the wrong mall.
   expect(isNothing(await inMall(database, { mallId: 2 }, (tx) => read(attachMall(tx, { mallId: 1 }))))).toBe(true);
 };
 
-test.each(Object.entries(reads))('%s finds its own mall’s rows, and no other’s whatever mall it names', (_name, read) =>
+test.each(Object.entries(reads))('%s returns its own mall’s rows only, whatever mall it names', (_name, read) =>
   expectOwnOnly(read),
 );
 
-test('rows are due in their own mall only', async () => {
+test('only the mall’s own rows are due', async () => {
   const orders = shop.owner.updateTable('mallOrder');
   await shop.owner.updateTable('paymentAttempt').set({ state: 'OPEN' }).execute();
   await orders.set({ state: 'PENDING_PAYMENT' }).execute();

@@ -15,7 +15,7 @@ const linesOfShipment = sql<ParcelLine[]>`(
   from shipment_line l
   where l.mall_id = s.mall_id and l.order_no = s.order_no and l.shipment_no = s.shipment_no)`;
 
-/** The parcels of these orders, each order's in the order in which they left. */
+/** The parcels of these orders, in the order in which they were shipped. */
 export function listParcels(transaction: MallTransaction, orderNos: readonly string[]): Promise<ParcelRow[]> {
   return transaction
     .selectFrom('shipment as s')
@@ -30,7 +30,7 @@ export function listParcels(transaction: MallTransaction, orderNos: readonly str
 
 type NewParcel = Omit<Insertable<Shipment>, 'mallId'> & { readonly lines: readonly ParcelLine[] };
 
-/** Writes a parcel with what is in it. The caller has locked the order. */
+/** Stores a parcel with its contents. The caller must have locked the order. */
 export async function insertParcel(transaction: MallTransaction, { lines, ...parcel }: NewParcel): Promise<void> {
   const { mallId } = transaction;
   const { orderNo, shipmentNo } = parcel;
@@ -46,7 +46,7 @@ export async function insertParcel(transaction: MallTransaction, { lines, ...par
 
 type Corrected = Pick<ParcelRow, 'orderNo' | 'shipmentNo' | 'carrier' | 'invoiceNo'>;
 
-/** Writes another invoice on a parcel. The caller has locked the order. */
+/** Replaces a parcel's invoice. The caller must have locked the order. */
 export async function updateParcel(
   transaction: MallTransaction,
   { orderNo, shipmentNo, ...invoice }: Corrected,

@@ -9,7 +9,10 @@ import { lockOwnOrder } from './lock-order.ts';
 import { getOrder, type OwnOrder } from './read/get-order.ts';
 import { mayRequest } from './read/may-request-cash-receipt.ts';
 
-/** Requests a cash receipt after the order, or with another number after a refusal; 4094 when it is too late. */
+/**
+ * Requests a cash receipt for an existing order, or again with another number after a rejection; 4094 when it is too
+ * late.
+ */
 export async function requestCashReceipt(
   transaction: MallTransaction,
   mall: Mall,

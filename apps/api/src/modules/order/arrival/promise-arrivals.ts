@@ -9,7 +9,7 @@ import { listLinesToPromise, postponePromises } from './promise.repository.ts';
 
 type Promising = { readonly orderNos: readonly string[]; readonly at: Date };
 
-/** Keeps with each line the day that is promised at this moment; one that was promised before is never brought forward. */
+/** Stores the day promised for each line as of now. A day that was promised before is never moved forward. */
 export async function promiseArrivals(transaction: MallTransaction, { orderNos, at }: Promising): Promise<void> {
   const [rule, lines] = await Promise.all([getArrivalRule(transaction, at), listLinesToPromise(transaction, orderNos)]);
   const promised = lines.map(({ postcode, orderNo, lineNo, ...goods }) => ({
@@ -19,14 +19,16 @@ export async function promiseArrivals(transaction: MallTransaction, { orderNos, 
   await postponePromises(transaction, promised);
 }
 
-/** The day on which goods ordered at this moment arrive; null where nothing is promised. */
+/** The day on which goods ordered now arrive; null when nothing is promised for them. */
 export const promisedDay = (
   rule: ArrivalRule,
   goods: ArrivalFacts,
   { at, postcode }: { readonly at: Date; readonly postcode: string },
 ): string | null => promiseArrival(rule, goods, { at, isRemote: isRemoteArea(postcode) })?.arrivesOn ?? null;
 
-/** Nothing leaves unpaid: who pays later than an order usually waits, such as by a deposit, is promised the day anew. */
+/**
+ * Orders ship only once paid: when payment comes later than usual, such as by a deposit, the arrival is promised anew.
+ */
 export async function promiseAgainIfPaidLate(
   transaction: MallTransaction,
   order: LockedOrder,

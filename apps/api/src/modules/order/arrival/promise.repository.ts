@@ -10,7 +10,7 @@ type LineToPromise = {
   readonly postcode: string;
 };
 
-/** What the days of these orders' lines depend on. */
+/** The facts that the promised days of these orders' lines depend on. */
 export async function listLinesToPromise(
   transaction: MallTransaction,
   orderNos: readonly string[],
@@ -24,7 +24,7 @@ export async function listLinesToPromise(
 
 type Promised = { readonly orderNo: string; readonly lineNo: number; readonly day: string | null };
 
-/** Stores the days of lines; of two promises the later one counts. */
+/** Stores promised days. A line that has one already keeps the later of the two. */
 export async function postponePromises(transaction: MallTransaction, promised: readonly Promised[]): Promise<void> {
   await sql`
     update order_line l set promised_on = greatest(l.promised_on, p.day)

@@ -16,14 +16,14 @@ export type ClaimRow = ClaimKey &
     readonly refundAmount: number;
     readonly returnFee: number;
     readonly refundAccount: RefundAccount | null;
-    /** Where the goods are fetched; null for a cancellation. */
+    /** Where the goods are picked up; null for a cancellation. */
     readonly pickup: PickupAddress | null;
     readonly requestedAt: Date;
-    /** From here on the money is under way. */
+    /** Set once the refund has been started. */
     readonly refundStartedAt: Date | null;
   };
 
-/** The claims of these orders, each order's in the order in which they were made. */
+/** The claims of these orders, in the order in which each order's were made. */
 export async function listClaims(transaction: MallTransaction, orderNos: readonly string[]): Promise<ClaimRow[]> {
   const [claims, lines] = await Promise.all([
     transaction
@@ -100,7 +100,7 @@ export async function insertClaimEvent(transaction: MallTransaction, event: Clai
     .execute();
 }
 
-/** When each claim of an order entered its states, in that order. */
+/** When each claim of an order entered each of its states, oldest first. */
 export const listClaimEvents = compiledQuery((transaction, { orderNo }: { readonly orderNo: string }) =>
   transaction
     .selectFrom('claimEvent')
@@ -110,7 +110,7 @@ export const listClaimEvents = compiledQuery((transaction, { orderNo }: { readon
     .orderBy('eventNo'),
 );
 
-/** Claims whose refund was begun before then and never finished. */
+/** Claims whose refund was started by then and has not finished. */
 export function listUnfinishedRefunds(transaction: MallTransaction, startedBy: Date): Promise<ClaimKey[]> {
   return transaction
     .selectFrom('claim')

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** One cup and two plates: 70,000 won, delivered free. */
+/** One cup and two plates: 70,000 won with free delivery. */
 const buy = (values = {}) => buyer.buy([item('GD0001'), item('GD0002', 2)], 70_000, values);
 const move = (orderNo: string, ...states: Travelling[]) =>
   states.reduce(
@@ -49,7 +49,7 @@ const whole = lines([1, 1], [2, 2]);
 const stock = async () => [await stockOf(shop, 'GD0001'), await stockOf(shop, 'GD0002')];
 
 describe('a cancellation', () => {
-  test('of an unpaid order is done at once, of the whole order only', async () => {
+  test('of an unpaid order is carried out at once, and only for the whole order', async () => {
     const orderNo = await buyer.order([item('GD0001'), item('GD0002', 2)], 70_000);
     expect(await buyer.quote(orderNo, { lines: lines([1, 1]) })).toMatchObject({ status: 422, code: '4220' });
     expect(await buyer.claim(orderNo, 0, { lines: lines([1, 1]) })).toMatchObject({ code: '4220' });
@@ -62,7 +62,7 @@ describe('a cancellation', () => {
     expect(await buyer.pay(orderNo)).toMatchObject({ code: '4094' });
   });
 
-  test('of a paid order returns money and stock at once', async () => {
+  test('of a paid order refunds the money and restores the stock at once', async () => {
     const orderNo = await buy();
     const { data } = await buyer.claim(orderNo, 70_000, { lines: whole });
     expect(data).toMatchObject({
@@ -73,7 +73,7 @@ describe('a cancellation', () => {
     expect(await stock()).toEqual([10, 10]);
   });
 
-  test('in part announces the loss of free delivery, and charges it once', async () => {
+  test('of part of an order announces the loss of free delivery, and charges it only once', async () => {
     const orderNo = await buy();
     const cupBack = { lines: lines([1, 1]) };
     expect((await buyer.quote(orderNo, cupBack)).data).toEqual({
@@ -86,7 +86,7 @@ describe('a cancellation', () => {
     expect(shop.fake.heldFor(orderNo)).toBe(0);
   });
 
-  test('of an order under preparation waits for the operator, who cannot ship meanwhile', async () => {
+  test('of an order in preparation waits for the operator, who cannot ship it meanwhile', async () => {
     const orderNo = await buy();
     await move(orderNo, 'PREPARING');
     expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
@@ -104,7 +104,7 @@ describe('a cancellation', () => {
     expect(await stock()).toEqual([10, 10]);
   });
 
-  test('is refused by the operator, or withdrawn, and the order goes on', async () => {
+  test('that the operator refuses or the member withdraws lets the order continue', async () => {
     const orderNo = await buy();
     await move(orderNo, 'PREPARING');
     await buyer.claim(orderNo, 70_000, { lines: whole });
@@ -118,7 +118,7 @@ describe('a cancellation', () => {
     expect(await buyer.claim(orderNo, 70_000, { lines: whole })).toMatchObject({ code: '4094' });
   });
 
-  test('twice at once gives back once', async () => {
+  test('requested several times concurrently refunds once', async () => {
     const orderNo = await buy();
     const replies = await Promise.all([1, 2, 3].map(() => buyer.claim(orderNo, 70_000, { lines: whole })));
     expect(replies.filter(({ code }) => code === '0000')).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a cancellation', () => {
 });
 
 describe('a return', () => {
-  test('goes from request to refund, less the freight that the member bears', async () => {
+  test('goes from request to refund, less the freight borne by the member', async () => {
     const orderNo = await buyDelivered();
     const request = { type: 'RETURN', lines: lines([2, 1]) };
     expect((await buyer.quote(orderNo, request)).data).toEqual({
@@ -146,7 +146,7 @@ describe('a return', () => {
     expect(await stock()).toEqual([9, 9]);
   });
 
-  test('is decided step by step: any other step is 4094', async () => {
+  test('advances one step at a time: any other step is rejected with 4094', async () => {
     const orderNo = await buyDelivered();
     await buyer.claim(orderNo, 70_000, { type: 'RETURN', fault: 'SELLER', lines: whole });
     const refuse = (...steps: ClaimDecision[]) =>
@@ -182,7 +182,7 @@ describe('a return', () => {
     expect(await buyer.quote(orderNo, { type: 'CANCEL' })).toMatchObject({ code: '4094' });
   });
 
-  test('reserves its pieces until it is settled, and each of two is computed after the other', async () => {
+  test('reserves its pieces until it is settled, and a second one is computed from what the first leaves', async () => {
     const orderNo = await buyDelivered();
     await buyer.claim(orderNo, 24_000, { type: 'RETURN', lines: lines([1, 1]) });
     expect(await buyer.quote(orderNo, { type: 'RETURN', lines: lines([1, 1]) })).toMatchObject({ code: '4220' });
@@ -198,7 +198,7 @@ describe('a return', () => {
   });
 });
 
-test('goods are fetched from the order’s address, or where the member says; a cancellation fetches nothing', async () => {
+test('goods are picked up at the order’s address or where the member says; a cancellation needs no pick-up', async () => {
   const orderNo = await buyDelivered();
   const { data: order } = await buyer.claim(orderNo, 24_000, { type: 'RETURN', lines: lines([1, 1]) });
   const { recipient, recipientPhone: phone, postcode, roadAddress, detailAddress } = order ?? {};
@@ -216,7 +216,7 @@ test('goods are fetched from the order’s address, or where the member says; a 
   expect((await buyer.claim(unsent, 70_000, { lines: whole })).data?.claims[0]).toMatchObject({ pickup: null });
 });
 
-test('a claim shows when it entered each of its states, and an empty comment does not erase the last one', async () => {
+test('a claim shows when it entered each of its states, and an empty comment does not erase the previous one', async () => {
   const orderNo = await buyDelivered();
   await buyer.claim(orderNo, 0, { type: 'EXCHANGE', lines: lines([1, 1]) });
   await decide(orderNo, 'approve');
@@ -230,7 +230,7 @@ test('a claim shows when it entered each of its states, and an empty comment doe
   expect(data?.card.movedAt).toBe(data?.history.at(-1)?.happenedAt);
 });
 
-test('an exchange sends a piece for a piece, and refunds nothing', async () => {
+test('an exchange replaces a piece by another, and refunds nothing', async () => {
   const orderNo = await buyDelivered();
   const request = { type: 'EXCHANGE', lines: lines([1, 1]) };
   expect((await buyer.quote(orderNo, request)).data).toMatchObject({ refund: 0, returnFee: 6_000 });
@@ -249,8 +249,8 @@ test('an exchange sends a piece for a piece, and refunds nothing', async () => {
   ]);
 });
 
-describe('a refusal changes nothing', () => {
-  test('4093 when the member saw another refund', async () => {
+describe('a rejected request changes nothing', () => {
+  test('4093 when the member was shown another refund', async () => {
     const orderNo = await buy();
     for (const expectedRefund of [0, 69_999, 1_000_000]) {
       expect(await buyer.claim(orderNo, expectedRefund, { lines: whole })).toMatchObject({
@@ -260,7 +260,7 @@ describe('a refusal changes nothing', () => {
     expect(shop.fake.heldFor(orderNo)).toBe(70_000);
   });
 
-  test('4220 for pieces that the order does not have, 4000 for anything but a number of pieces', async () => {
+  test('4220 for pieces that the order does not have, 4000 for an invalid number of pieces', async () => {
     const orderNo = await buy();
     for (const wrong of [[], lines([1, 2]), lines([3, 1]), lines([2, 1], [2, 1])]) {
       expect(await buyer.quote(orderNo, { lines: wrong })).toMatchObject({ status: 422, code: '4220' });
@@ -272,7 +272,7 @@ describe('a refusal changes nothing', () => {
     expect(shop.fake.heldFor(orderNo)).toBe(70_000);
   });
 
-  test('4220 for a cancellation that puts its freight on the seller', async () => {
+  test('4220 for a cancellation that charges its freight to the seller', async () => {
     const orderNo = await buy();
     const request = { fault: 'SELLER', lines: lines([1, 1]) };
     expect(await buyer.quote(orderNo, request)).toMatchObject({ code: '4220', fieldErrors: [{ field: 'fault' }] });
@@ -281,7 +281,7 @@ describe('a refusal changes nothing', () => {
 });
 
 describe('a refund that fails', () => {
-  test('by the service’s refusal waits for the operator, who retries it', async () => {
+  test('because the service refuses it waits for the operator, who retries it', async () => {
     const orderNo = await buy();
     shop.fake.trouble('refused', 'refused');
     expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
@@ -294,7 +294,7 @@ describe('a refund that fails', () => {
     expect(shop.fake.heldFor(orderNo)).toBe(0);
   });
 
-  test.each(['lostReply', 'lostCall'] as const)('by a %s is continued, and refunds once', async (trouble) => {
+  test.each(['lostReply', 'lostCall'] as const)('with a %s is resumed, and refunds once', async (trouble) => {
     const orderNo = await buy();
     shop.fake.trouble(trouble, trouble);
     expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
@@ -313,7 +313,7 @@ describe('a refund that fails', () => {
   });
 });
 
-describe('a virtual account', () => {
+describe('an order paid by virtual account', () => {
   const refundAccount = { bankCode: '20', accountNumber: '1234567890', holder: '김가은' };
   const buyByDeposit = async () => {
     const orderNo = await buyDelivered();
@@ -325,7 +325,7 @@ describe('a virtual account', () => {
     return orderNo;
   };
 
-  test('’s money goes back to an account that is named, which is deleted afterwards', async () => {
+  test('is refunded to an account that the member names, which is erased afterwards', async () => {
     const orderNo = await buyByDeposit();
     const request = { type: 'RETURN', fault: 'SELLER', lines: whole };
     expect(await buyer.claim(orderNo, 70_000, request)).toMatchObject({
@@ -338,7 +338,7 @@ describe('a virtual account', () => {
     expect(await account.executeTakeFirst()).toEqual({ refundAccount: null });
   });
 
-  test('needs none for an exchange', async () => {
+  test('needs no refund account for an exchange', async () => {
     const orderNo = await buyByDeposit();
     const request = { type: 'EXCHANGE', fault: 'SELLER', lines: whole, refundAccount };
     expect((await buyer.claim(orderNo, 0, request)).code).toBe('0000');

@@ -18,13 +18,13 @@ import { tellOfClaim } from './tell-of-claim.ts';
 type Decided = ClaimKey &
   Pick<MoveReason, 'reason' | 'staffNo'> & {
     readonly decision: ClaimDecision;
-    /** The refund that whoever decides has seen, won. */
+    /** The refund shown to whoever decides, in won. */
     readonly seenRefund?: number;
   };
 
 /**
- * Decides a claim; 4090 when the refund is no longer what was seen, 4094 when it is not its turn, 4095 when the payment service refuses
- * the refund.
+ * Decides a claim. Errors: 4090 the refund is no longer the one that was shown, 4094 the claim's state does not allow
+ * this decision, 4095 the payment service refuses the refund.
  */
 export async function decideClaim(
   dependencies: Dependencies,
@@ -43,7 +43,7 @@ export async function decideClaim(
     const at = clock();
     if (to !== 'DONE') {
       await moveClaim(transaction, claim, { to, ...by, at });
-      // That it was picked up the member knows.
+      // No mail for a pick-up: the member handed the goods over.
       if (to !== 'PICKED_UP') await tellOfClaim(transaction, order, { claim, state: to, at });
       return false;
     }
@@ -54,7 +54,7 @@ export async function decideClaim(
   if (isSettling) await settleClaim(dependencies, mall, key, by);
 }
 
-/** 4090 unless the claim would give back now what was seen, won. */
+/** 4090 unless the refund due now equals the one that was shown, in won. */
 export function assertSeen(order: LockedOrder, claim: ClaimRow, seenRefund: number): void {
   const { refund } = quoteRefund(balanceOf(order), claim);
   if (refund !== seenRefund)

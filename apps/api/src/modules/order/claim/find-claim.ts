@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type ClaimKey, type ClaimRow, listClaims } from './claim.repository.ts';
 
-/** A claim among the others of its order; 4043 when there is none of this number. The caller has locked the order. */
+/** A claim of an order by its number; 4043 when there is none. The caller must have locked the order. */
 export async function findClaim(
   transaction: MallTransaction,
   { orderNo, claimNo }: ClaimKey,
@@ -13,7 +13,7 @@ export async function findClaim(
   return { claim, claims };
 }
 
-/** 4094 while the money is under way: it can neither be stopped nor sent again. */
+/** 4094 once the refund has been started: it can neither be stopped nor sent again. */
 export function assertNotSettling({ refundStartedAt }: ClaimRow): void {
   if (refundStartedAt !== null) throw new AppError('4094');
 }

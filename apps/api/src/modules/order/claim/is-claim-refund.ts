@@ -2,7 +2,10 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { isClaimOpen } from '@mall/domain/order-states';
 import { listClaims } from './claim.repository.ts';
 
-/** Is a refund of so many won the one that a claim of the order waits for? One claim of an order is refunded at a time. */
+/**
+ * Whether a refund of this amount (won) is the one that a claim of the order waits for. Only one claim of an order is
+ * refunded at a time.
+ */
 export async function isClaimRefund(
   transaction: MallTransaction,
   { orderNo, amount }: { readonly orderNo: string; readonly amount: number },

@@ -6,8 +6,8 @@ import type { Move } from '../../../move.ts';
 import { type ClaimRow, insertClaimEvent, updateClaim } from './claim.repository.ts';
 
 /**
- * The one way in which a claim changes its state: a legal move or 4094, and a row of history. The caller has locked the order. Returns the
- * claim as it is then.
+ * The only function that changes a claim's state: applies a legal transition (4094 otherwise), adds a row to its
+ * history and returns the updated claim. The caller must have locked the order.
  */
 export async function moveClaim(
   transaction: MallTransaction,
@@ -19,7 +19,7 @@ export async function moveClaim(
   const isSettled = to === 'DONE' || to === 'REJECTED' || to === 'WITHDRAWN';
   const change = {
     state: to,
-    // Stored only until the money is back.
+    // The refund account is stored only until the refund is done.
     ...(isSettled && { refundAccount: null }),
     ...(by.actor === 'OPERATOR' && by.reason !== '' && { answer: by.reason }),
   };

@@ -5,7 +5,7 @@ import { type OrderBalance, quoteRefund, type RefundQuote, type RefundRequest } 
 import type { LockedOrder } from '../order.repository.ts';
 import type { ClaimRow } from './claim.repository.ts';
 
-/** The cost of an order for the pieces that are not returned. */
+/** What an order costs for the pieces that were not returned. */
 export const balanceOf = ({ lines, deliveryRates, postcode, feesCharged }: LockedOrder): OrderBalance => ({
   lines: lines.map((line) => ({ ...line, quantity: line.quantity - line.takenBack })),
   deliveryRates,
@@ -13,7 +13,10 @@ export const balanceOf = ({ lines, deliveryRates, postcode, feesCharged }: Locke
   feesCharged,
 });
 
-/** The refund of a new claim; 4094 when the order's state does not allow it, 4220 for pieces that it does not have. */
+/**
+ * The refund of a new claim. Errors: 4094 the order's state does not allow it, 4220 for pieces that the order does not
+ * have.
+ */
 export function quoteNewClaim(
   order: LockedOrder,
   claims: readonly ClaimRow[],

@@ -6,7 +6,7 @@ import type { OwnOrder } from '../read/get-order.ts';
 import { listClaims } from './claim.repository.ts';
 import { quoteNewClaim } from './order-balance.ts';
 
-/** The refund of a claim, in the parts that a member is shown; nothing is stored. */
+/** The refund of a claim, itemised for the member; nothing is stored. */
 export async function quoteClaim(
   transaction: MallTransaction,
   { wanted, ...own }: OwnOrder & { readonly wanted: RefundRequest },

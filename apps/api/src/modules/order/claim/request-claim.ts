@@ -19,7 +19,7 @@ import { settleClaim, startSettling } from './settle-claim.ts';
 type ClaimRequest = RequestOf<typeof contract>['body'];
 type Request = OwnOrder & {
   readonly claimInput: ClaimRequest;
-  /** Who of the staff makes it for the member. */
+  /** The member of staff who makes the claim on the member's behalf. */
   readonly staffNo?: number | undefined;
 };
 
@@ -27,22 +27,22 @@ const makerOf = ({ staffNo }: Request) =>
   staffNo === undefined ? ({ actor: 'MEMBER' } as const) : ({ actor: 'OPERATOR', staffNo } as const);
 
 /**
- * Requests a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that is not being prepared yet is
- * cancelled and refunded at once; anything else waits for the operator.
+ * Requests a cancellation, exchange or return. An unpaid order is cancelled at once; a paid one that is not in
+ * preparation yet is cancelled and refunded at once; anything else waits for the operator.
  */
 export async function requestClaim(dependencies: Dependencies, mall: MallScope, request: Request): Promise<void> {
   if (request.claimInput.type === 'CANCEL') await closeOwnAccount(dependencies, mall, request);
   await makeClaim(dependencies, mall, request);
 }
 
-/** The same, when no account of the order waits for a deposit any more. */
+/** Records the claim and settles it if possible. The caller must have closed the order's virtual account. */
 export async function makeClaim(dependencies: Dependencies, mall: MallScope, request: Request): Promise<void> {
   const settling = await inMall(dependencies.database, mall, (transaction) => recordClaim(transaction, request));
   const { reason } = request.claimInput;
   if (settling) await settleIfPossible(dependencies, mall, settling, { ...makerOf(request), reason });
 }
 
-/** Refunds at once what is recorded: when the service refuses, the claim waits for the operator. */
+/** Settles a recorded claim at once. When the payment service refuses, the claim waits for the operator. */
 export async function settleIfPossible(
   dependencies: Dependencies,
   mall: MallScope,
@@ -52,12 +52,13 @@ export async function settleIfPossible(
   try {
     await settleClaim(dependencies, mall, key, by);
   } catch (error) {
-    // Any other failure than a refusal leaves the outcome open, and the background continues it.
+    // Only 4095 is a definite refusal. After any other failure the outcome is unknown, and a background job resumes the
+    // refund.
     if (error instanceof AppError && error.code !== '4095') throw error;
   }
 }
 
-/** Returns the claim that is to be settled at once. */
+/** Returns the claim to settle at once, if any. */
 async function recordClaim(transaction: MallTransaction, request: Request): Promise<ClaimKey | undefined> {
   const { claimInput, ...own } = request;
   const maker = makerOf(request);
@@ -83,7 +84,7 @@ async function recordClaim(transaction: MallTransaction, request: Request): Prom
   return open(transaction, order, { claims, claim, by: { ...maker, reason, at } });
 }
 
-/** Cancels what is left of a paid order that is not being prepared: returns the claim that is to be settled. */
+/** Cancels the remaining pieces of a paid order that is not in preparation yet; returns the claim to settle. */
 export async function recordCancellation(
   transaction: MallTransaction,
   order: LockedOrder,
@@ -111,7 +112,7 @@ type Opened = {
   readonly by: MoveReason;
 };
 
-/** Stores a claim; of an order that is not being prepared yet it is settled at once. */
+/** Stores a claim; it is settled at once when the order is not in preparation yet. */
 async function open(
   transaction: MallTransaction,
   order: LockedOrder,
@@ -136,7 +137,8 @@ const whereItWent = (order: LockedOrder): PickupAddress => ({
 });
 
 async function cancelUnpaid(transaction: MallTransaction, order: LockedOrder, by: MoveReason): Promise<void> {
-  // The service may respond that the order is paid: that is stored first, and then the money goes back in the usual way.
+  // The service may still answer that the order is paid. That answer is stored first; then the order can be refunded as
+  // usual.
   if (await isPaymentRequested(transaction, order.orderNo)) {
     throw new AppError('4094', { description: '결제를 확인하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
   }

@@ -18,9 +18,10 @@ import { balanceOf } from './order-balance.ts';
 import { tellOfClaim } from './tell-of-claim.ts';
 
 /**
- * A claim is settled in three steps: here it is stored that the money goes back, and how much; then, outside of any transaction, the
- * payment service refunds it; then `finishClaim` takes the pieces back. A refund with the first step and without the third is continued
- * with the same key. One claim of an order at a time, so that each is computed from what the others have left.
+ * A claim is settled in three steps. This one stores that a refund starts, and its amount; then, outside any
+ * transaction, the payment service refunds it; then `finishClaim` takes the pieces back. A refund that has started but
+ * not finished is resumed with the same idempotency key. Only one claim of an order is settled at a time, so that each
+ * is computed from what the others leave.
  */
 export async function startSettling(
   transaction: MallTransaction,
@@ -36,7 +37,10 @@ export async function startSettling(
   await updateClaim(transaction, change);
 }
 
-/** The second and third step; 4095 when the service refuses the refund, and the claim waits for the operator again. */
+/**
+ * The second and third step; 4095 when the service refuses the refund, after which the claim waits for the operator
+ * again.
+ */
 export async function settleClaim(
   dependencies: Dependencies,
   mall: MallScope,
@@ -73,7 +77,7 @@ async function findStarted(
 async function payBack(dependencies: Dependencies, mall: MallScope, claim: StartedClaim): Promise<void> {
   const { orderNo, claimNo, refundAmount: amount, reason, refundAccount, refundStartedAt } = claim;
   if (amount === 0) return;
-  // A retry after a refusal needs another key: the service would repeat its refusal of the first.
+  // A retry after a refusal needs a new idempotency key: the service would repeat its answer to the first one.
   const key = `claim-${claimNo}-${refundStartedAt.getTime()}`;
   await refundPayment(dependencies, mall, { orderNo, amount, reason, key, refundAccount });
 }
@@ -112,7 +116,7 @@ async function finishClaim(
   else await completeShipping(transaction, { ...order, lines }, { actor: 'SYSTEM', reason: '', at: reason.at });
 }
 
-/** Cancelled or returned pieces go back to the shelf; for an exchange another piece leaves it. */
+/** Returns cancelled or returned pieces to the shelf; an exchange takes another piece from it. */
 async function moveClaimedPieces(
   transaction: MallTransaction,
   order: LockedOrder,

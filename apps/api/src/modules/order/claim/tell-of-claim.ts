@@ -6,7 +6,7 @@ import type { ClaimRow } from './claim.repository.ts';
 
 type News = { readonly claim: ClaimRow; readonly state: ClaimState; readonly at: Date };
 
-/** What the member of an order is mailed of a claim where no money went back; a refund has a mail of its own. */
+/** Queues the mail about a claim without a refund; a refund has its own mail. */
 export async function tellOfClaim(
   transaction: MallTransaction,
   { orderNo, memberNo }: LockedOrder,

@@ -6,7 +6,7 @@ import { getOrder, type OwnOrder } from '../read/get-order.ts';
 import { assertNotSettling, findClaim } from './find-claim.ts';
 import { moveClaim } from './move-claim.ts';
 
-/** Withdraws a claim that is not decided yet. */
+/** Withdraws a claim that has not been decided yet. */
 export async function withdrawClaim(
   transaction: MallTransaction,
   mall: Mall,

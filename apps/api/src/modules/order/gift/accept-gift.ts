@@ -13,7 +13,7 @@ import { lockGiftOfToken, toOpened } from './open-gift.ts';
 
 type Accepted = RequestOf<typeof contract>['body'];
 
-/** The receiver says where a gift goes, once: from here on it is an order as any other. */
+/** The receiver gives the delivery address, once; from then on the gift is an ordinary order. */
 export async function acceptGift(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -5,8 +5,8 @@ import { updateGift } from './gift.repository.ts';
 import type { LockedGift } from './lock-gift.ts';
 
 /**
- * Whoever accepts or declines knows the number that the giver knows. Returns the refusal of another one rather than throwing it: that a try was
- * wrong is to be stored with it.
+ * Whoever accepts or declines a gift must know the phone number that the giver entered. Returns the error for a wrong
+ * number instead of throwing it, so that the transaction commits and the failed attempt is counted.
  */
 export async function checkReceiver(
   transaction: MallTransaction,

@@ -7,7 +7,10 @@ import { assertOpen, lockGift } from './lock-gift.ts';
 
 type Asked = { readonly isNew: boolean; readonly links: GiftLinks };
 
-/** The link to a gift, for its giver to send; after a new one, those before lead nowhere and wrong numbers are forgotten. */
+/**
+ * The link that the giver sends to the receiver. A new link invalidates earlier ones and resets the count of wrong
+ * numbers.
+ */
 export async function getGiftLink(
   transaction: MallTransaction,
   mall: MallScope & { readonly mallUrl: string },

@@ -6,7 +6,7 @@ import { findGift } from './gift.repository.ts';
 
 type Order = { readonly orderNo: string; readonly state: OrderState };
 
-/** The gift of an order, as its giver reads it; null once it was erased. */
+/** The gift of an order as its giver sees it; null once it was erased. */
 export async function getOwnGift(transaction: MallTransaction, order: Order, at: Date): Promise<OrderGift | null> {
   const gift = await findGift(transaction, order.orderNo);
   if (!gift) return null;
@@ -18,7 +18,7 @@ export async function getOwnGift(transaction: MallTransaction, order: Order, at:
   };
 }
 
-/** To its giver a gift goes to whom they named; where that person lives is not theirs to know. */
+/** The giver sees only the receiver they named: the delivery address is the receiver's personal data. */
 export const nowhereToldOf = ({ receiverName, receiverPhone }: OrderGift) => ({
   ...{ recipient: receiverName, recipientPhone: receiverPhone, postcode: '', roadAddress: '', detailAddress: '' },
   deliveryRequest: '',

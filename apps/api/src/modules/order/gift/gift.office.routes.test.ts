@@ -54,7 +54,7 @@ const acceptWith = async (orderNo: string) => {
 const audits = async (action: string) =>
   (await shop.owner.selectFrom('staffAudit').select('action').where('action', '=', action).execute()).length;
 
-test('a gift that waits is seen with its receiver masked, found by a filter, and has no move', async () => {
+test('a gift that awaits its receiver is shown masked, is found by a filter, and offers no move', async () => {
   const orderNo = await buy();
   const seen = await detail(orderNo);
   expect(seen).toMatchObject({
@@ -76,7 +76,7 @@ test('a gift that waits is seen with its receiver masked, found by a filter, and
   expect((await listed('N')).map((row) => row.orderNo)).toContain(orderNo);
 });
 
-test('staff remind its giver, and give it seven more days, each with its row of the audit, its history and a mail', async () => {
+test('staff remind the giver of a gift and extend it by seven days, each with an audit row, a history entry and a mail', async () => {
   const orderNo = await buy();
   const before = await detail(orderNo);
   expect((await cs.post(`${at(orderNo)}/gift/remind`, {})).code).toBe('0000');
@@ -94,7 +94,7 @@ test('staff remind its giver, and give it seven more days, each with its row of 
   expect(mails).toHaveLength(2);
 });
 
-test('who may not write orders, or works in another mall, and what is no gift or is accepted: nothing changes', async () => {
+test('nothing changes without the permission, in another mall, for an ordinary order, or for an accepted gift', async () => {
   const orderNo = await buy();
   const ordinary = await buyer.buy([item('GD0001')], 60_000);
   for (const act of ['remind', 'extend']) {

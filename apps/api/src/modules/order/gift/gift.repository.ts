@@ -20,7 +20,7 @@ export async function insertGift(transaction: MallTransaction, gift: NewGift): P
     .execute();
 }
 
-/** The gift of an order; undefined where its member receives it themselves. */
+/** The gift of an order; undefined when the order is not a gift. */
 export function findGift(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('orderGift')
@@ -31,7 +31,7 @@ export function findGift(transaction: MallTransaction, orderNo: string) {
     .executeTakeFirst();
 }
 
-/** The order whose gift a token opens. */
+/** The order of the gift that a token opens. */
 export async function findOrderOfToken(transaction: MallTransaction, tokenHash: Buffer): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('orderGift')
@@ -60,7 +60,7 @@ export async function updateGift(transaction: MallTransaction, orderNo: string, 
     .execute();
 }
 
-/** It will not be accepted any more: nothing of its receiver, who has agreed to nothing, is kept. */
+/** Ends a gift that can no longer be accepted, and erases the receiver's data: they have not agreed to its storage. */
 export async function endGift(
   transaction: MallTransaction,
   { orderNo, ...end }: { readonly orderNo: string; readonly ending: 'DECLINED' | 'EXPIRED'; readonly endedAt: Date },
@@ -75,7 +75,7 @@ export async function endGift(
 
 const mostAtOnce = 100;
 
-/** Paid gifts that nobody has accepted in time, the oldest first. */
+/** Paid gifts that were not accepted in time, oldest first. */
 export async function listOverdueGifts(transaction: MallTransaction, now: Date): Promise<string[]> {
   const rows = await transaction
     .selectFrom('orderGift as g')

@@ -16,7 +16,7 @@ const gift = {
   ...{ receiverName: '한지우', receiverPhone: '01000001234', senderName: '김서은' },
   ...{ message: '지우야, 승진 축하해!', card: 'GIFT' },
 };
-/** Jeju, where every other order pays a surcharge. */
+/** On Jeju, where ordinary orders pay a surcharge. */
 const place = { ...delivery, recipient: '한지우', phone: gift.receiverPhone, postcode: '63000', deliveryRequest: '' };
 
 let shop: Shop;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   shop.fake.trouble();
   await shop.owner.updateTable('optionStock').set({ quantity: 10 }).execute();
   await shop.owner.deleteFrom('signInFailure').execute();
-  // Of the tests before: nothing of them comes due here.
+  // Orders of earlier tests must not come due here.
   await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('state', '=', 'PAID').execute();
   buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
 });
@@ -69,7 +69,7 @@ const mailsOf = async (orderNo: string) =>
     .map(({ kind }) => kind);
 
 describe('a gift', () => {
-  test('is paid, opened without an account, accepted once, and then prepared and shipped as any order', async () => {
+  test('is paid, opened without an account, accepted once, and then prepared and shipped like any order', async () => {
     const orderNo = await buy();
     expect(await stateOf(orderNo)).toEqual(['PAID', 'SENT']);
     const url = await linkOf(orderNo);
@@ -93,7 +93,7 @@ describe('a gift', () => {
     expect(row).toMatchObject({ recipient: '한지우', postcode: '63000', detailAddress: '101호', totalAmount: 60_000 });
   });
 
-  test('never tells its giver where it goes, in the order, its claims or its mails', async () => {
+  test('never shows its giver the delivery address, in the order, its claims or its mails', async () => {
     const orderNo = await buy();
     await accept(await tokenOf(orderNo), { deliveryRequest: '공동현관 1234' });
     await bringTo(shop.app.dependencies, familyshop, { orderNo, to: 'PREPARING' });
@@ -106,13 +106,13 @@ describe('a gift', () => {
     expect(data).toMatchObject({ recipient: '한지우', recipientPhone: gift.receiverPhone, roadAddress: '' });
   });
 
-  test('costs the same wherever it goes, and gives back what was paid', async () => {
+  test('costs the same wherever it is delivered, and is refunded in full', async () => {
     const orderNo = await buy();
     await accept(await tokenOf(orderNo));
     expect((await buyer.quote(orderNo)).data).toMatchObject({ refund: 60_000 });
   });
 
-  test('is not paid by a deposit, nor without a receiver; other orders still need a place', async () => {
+  test('cannot be paid by deposit or lack a receiver; other orders still need an address', async () => {
     const refused = (values: object) => buyer.place([item('GD0001')], { expectedTotal: 60_000, ...values });
     expect(await refused({ ...asGift, paymentMethod: 'VIRTUAL_ACCOUNT' })).toMatchObject({
       ...{ code: '4220', fieldErrors: [{ field: 'paymentMethod' }] },
@@ -128,12 +128,12 @@ describe('a gift', () => {
     expect(await buyer.post(`/orders/${orderNo}/gift/link`, { isNew: false })).toMatchObject({ code: '4094' });
   });
 
-  test('of another total than was seen is refused', async () => {
+  test('whose total differs from the one shown is rejected', async () => {
     const changed = await buyer.place([item('GD0001')], { ...asGift, expectedTotal: 59_000 });
     expect(changed).toMatchObject({ status: 409, code: '4093' });
   });
 
-  test('keeps its pieces: what is sold out meanwhile is still there for its receiver', async () => {
+  test('keeps its stock: it is still delivered when the goods sell out meanwhile', async () => {
     const orderNo = await buy();
     await shop.owner.updateTable('optionStock').set({ quantity: 0 }).execute();
     expect(await buyer.place([item('GD0001')], { ...asGift, expectedTotal: 60_000 })).toMatchObject({ code: '4091' });
@@ -142,8 +142,8 @@ describe('a gift', () => {
   });
 });
 
-describe('a link is refused', () => {
-  test('made up, altered, or of another mall: nothing is said of what it might be', async () => {
+describe('the link of a gift', () => {
+  test('is refused when it is made up, altered or of another mall, and reveals nothing', async () => {
     const token = await tokenOf(await buy());
     for (const wrong of ['nonsense', `${token.slice(0, -2)}xx`, "' or 1=1 --"])
       expect(await open(wrong)).toMatchObject({ status: 404, code: '4040' });
@@ -152,13 +152,13 @@ describe('a link is refused', () => {
     expect((await open(token)).code).toBe('0000');
   });
 
-  test('guessed: after ten wrong ones nothing is looked up any more', async () => {
+  test('cannot be guessed: after ten wrong tokens, none is looked up any more', async () => {
     const codes = [];
     for (let tries = 0; tries < 12; tries += 1) codes.push((await open(`guess${tries}`)).code);
     expect(codes.slice(10)).toEqual(['1252', '1252']);
   });
 
-  test('replaced by a new one', async () => {
+  test('is refused once a new one replaces it', async () => {
     const orderNo = await buy();
     const first = await tokenOf(orderNo);
     const second = await tokenOf(orderNo, true);
@@ -167,13 +167,13 @@ describe('a link is refused', () => {
     expect((await open(second)).code).toBe('0000');
   });
 
-  test('asked for by another member, who learns nothing of the order', async () => {
+  test('is not given to another member, who learns nothing about the order', async () => {
     const orderNo = await buy();
     expect(await other.post(`/orders/${orderNo}/gift/link`, { isNew: false })).toMatchObject({ code: '4043' });
     expect(await other.detail(orderNo)).toMatchObject({ code: '4043' });
   });
 
-  test('with another phone number, five times; a new link helps', async () => {
+  test('is blocked after five wrong phone numbers; a new link helps', async () => {
     const orderNo = await buy();
     const token = await tokenOf(orderNo);
     for (let tries = 0; tries < 4; tries += 1)
@@ -186,7 +186,7 @@ describe('a link is refused', () => {
     expect((await accept(await tokenOf(orderNo, true))).data?.state).toBe('ACCEPTED');
   });
 
-  test('stored nowhere as it is, nor written to the log', async () => {
+  test('is neither stored in plain text nor logged', async () => {
     const orderNo = await buy();
     const token = await tokenOf(orderNo);
     await open(token);
@@ -196,8 +196,8 @@ describe('a link is refused', () => {
   });
 });
 
-describe('a gift goes back', () => {
-  test('when the seventh day is over, through the ordinary refund, once; nothing of its receiver’s number stays', async () => {
+describe('a gift is refunded', () => {
+  test('once the seventh day is over, by the ordinary refund, once; the receiver’s phone number is erased', async () => {
     const orderNo = await buy();
     const token = await tokenOf(orderNo);
     expect(await expire()).toBe(0);
@@ -227,7 +227,7 @@ describe('a gift goes back', () => {
     expect(await buyer.post(`/orders/${cancelled}/gift/link`, { isNew: true })).toMatchObject({ code: '4094' });
   });
 
-  test('while the payment service refuses, it waits for the operator, and nobody accepts it meanwhile', async () => {
+  test('by the operator when the payment service refuses, and nobody can accept it meanwhile', async () => {
     const orderNo = await buy();
     const token = await tokenOf(orderNo);
     shop.fake.trouble('refused');
@@ -240,8 +240,8 @@ describe('a gift goes back', () => {
   });
 });
 
-describe('at once', () => {
-  /** What became of a gift is one thing: it is accepted and paid for, or given back. */
+describe('concurrently', () => {
+  /** A gift has one outcome: it is accepted and stays paid, or it is refunded. */
   async function expectOneOutcome(orderNo: string): Promise<void> {
     const [state, giftState] = await stateOf(orderNo);
     const held = shop.fake.heldFor(orderNo);
@@ -253,7 +253,7 @@ describe('at once', () => {
     ]).toContainEqual([state, giftState, held]);
   }
 
-  test('ten acceptances store one place', async () => {
+  test('ten acceptances store one address', async () => {
     const orderNo = await buy();
     const token = await tokenOf(orderNo);
     const replies = await Promise.all(
@@ -264,7 +264,7 @@ describe('at once', () => {
     await expectOneOutcome(orderNo);
   });
 
-  test('accepted, declined, cancelled and expired: never both given back and sent', async () => {
+  test('acceptance, decline, cancellation and expiry never both refund and deliver a gift', async () => {
     for (let round = 0; round < 6; round += 1) {
       const orderNo = await buy();
       const token = await tokenOf(orderNo);
@@ -274,7 +274,7 @@ describe('at once', () => {
     }
   });
 
-  test('the last moment of acceptance and the round that gives back', async () => {
+  test('acceptance in the last moment and the expiry job agree on one outcome', async () => {
     const orderNo = await buy();
     const token = await tokenOf(orderNo);
     const row = await shop.owner
@@ -290,7 +290,7 @@ describe('at once', () => {
   });
 });
 
-test('the database itself knows no gift under preparation without a place, and none both accepted and given back', async () => {
+test('the database rejects a gift in preparation without an address, and one both accepted and refunded', async () => {
   const orderNo = await buy();
   const setState = shop.owner.updateTable('mallOrder').set({ state: 'PREPARING' }).where('orderNo', '=', orderNo);
   await expect(setState.execute()).rejects.toThrow('mall_order_postcode_check');
@@ -299,7 +299,7 @@ test('the database itself knows no gift under preparation without a place, and n
   await expect(setBoth.execute()).rejects.toThrow(/check/);
 });
 
-test('staff change no place that its receiver has not named', async () => {
+test('staff cannot change the address before the receiver has given one', async () => {
   const orderNo = await buy();
   const elsewhere = { ...place, orderNo, staffNo: 1 };
   await expect(changeAddress(shop.app.dependencies, familyshop, elsewhere)).rejects.toMatchObject({ code: '4094' });

@@ -9,7 +9,7 @@ import { createGiftLinks } from './gift-links.ts';
 import { declineGift } from './give-back-gift.ts';
 import { openGift } from './open-gift.ts';
 
-/** A gift, for its giver and for whoever has its link. */
+/** The endpoints of gifts, for the giver and for whoever has the link. */
 export function giftRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
   const links = createGiftLinks(config.tokenSecret);

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<Ending, string>> = {
   EXPIRED: '받을 수 있는 기간이 지났어요',
 };
 
-/** Ends a gift and begins its refund, in one transaction: from here on nobody accepts it. */
+/** Ends a gift and starts its refund in one transaction, after which nobody can accept it. */
 async function end(transaction: MallTransaction, { order }: LockedGift, ending: Ending, at: Date): Promise<ClaimKey> {
   await endGift(transaction, { orderNo: order.orderNo, ending, endedAt: at });
   return recordCancellation(transaction, order, { actor: 'SYSTEM', reason: reasons[ending], at });
@@ -24,7 +24,7 @@ async function end(transaction: MallTransaction, { order }: LockedGift, ending: 
 const refund = (dependencies: Dependencies, mall: MallScope, key: ClaimKey, ending: Ending): Promise<void> =>
   settleIfPossible(dependencies, mall, key, { actor: 'SYSTEM', reason: reasons[ending] });
 
-/** The receiver does not want a gift: its giver has the money back. Errors as those of accepting. */
+/** The receiver declines a gift, and its giver is refunded. Errors are those of accepting. */
 export async function declineGift(
   dependencies: Dependencies,
   mall: MallScope,
@@ -43,7 +43,7 @@ export async function declineGift(
   return toOpened({ ...outcome.locked, state: 'DECLINED' });
 }
 
-/** Gives back what nobody has accepted in time, each in a transaction of its own; returns how many. */
+/** Refunds gifts that were not accepted in time, each in its own transaction; returns how many. */
 export async function expireGifts(dependencies: Dependencies, mall: MallScope, now: Date): Promise<number> {
   const { database } = dependencies;
   const orderNos = await inMall(database, mall, (transaction) => listOverdueGifts(transaction, now));
@@ -59,7 +59,7 @@ async function expire(
 ): Promise<boolean> {
   const key = await inMall(dependencies.database, mall, async (transaction) => {
     const locked = await lockGift(transaction, overdue);
-    // Accepted, extended or cancelled since the list was read.
+    // It was accepted, extended or cancelled since the list was read.
     if (locked.state !== 'EXPIRED' || locked.gift.ending !== null || locked.order.state !== 'PAID') return undefined;
     return end(transaction, locked, 'EXPIRED', overdue.at);
   }).catch(unlessBusy);
@@ -67,7 +67,7 @@ async function expire(
   return key !== undefined;
 }
 
-/** Another refund of the order is under way: the next round looks again. */
+/** Another refund of the order is in progress: the next run tries again. */
 function unlessBusy(error: unknown): undefined {
   if (error instanceof AppError && error.code === '4094') return undefined;
   throw error;

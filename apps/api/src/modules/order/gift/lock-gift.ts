@@ -10,19 +10,22 @@ import { findGift, type GiftRow } from './gift.repository.ts';
 
 export type LockedGift = { readonly order: LockedOrder; readonly gift: GiftRow; readonly state: GiftState };
 
-/** Locks a gift with its order, so that it is accepted, given back or sent again one after the other; 4043 where there is none. */
+/**
+ * Locks a gift with its order, so that accepting, refunding and sending it again happen one after another; 4043 when
+ * there is none.
+ */
 export async function lockGift(
   transaction: MallTransaction,
   { orderNo, at }: { readonly orderNo: string; readonly at: Date },
 ): Promise<LockedGift> {
   const order = await lockOrder(transaction, orderNo);
-  // Behind the lock: what was written during the wait is seen too.
+  // Read after the lock is granted, to see what was committed meanwhile.
   const gift = await findGift(transaction, orderNo);
   if (!gift) throw new AppError('4043');
   return { order, gift, state: giftStateOf(gift, order.state, at) };
 }
 
-/** 4094 unless it can still be accepted: also while money of it is on its way back. */
+/** 4094 unless the gift can still be accepted; it cannot while a refund of it is in progress. */
 export async function assertOpen(transaction: MallTransaction, { order, state }: LockedGift): Promise<void> {
   if (!isGiftOpen(state)) throw new AppError('4094', { description: whyClosed[state] });
   const claims = await listClaims(transaction, [order.orderNo]);

@@ -8,7 +8,7 @@ import { type LockedGift, lockGift } from './lock-gift.ts';
 
 export type Opening = { readonly token: string; readonly at: Date };
 
-/** The gift of a link, locked; 4040 where it leads nowhere, as another mall's does. */
+/** The gift of a link, locked; 4040 for an invalid link, including one of another mall. */
 export async function lockGiftOfToken(transaction: MallTransaction, { token, at }: Opening): Promise<LockedGift> {
   const orderNo = await findOrderOfToken(transaction, hashSecret(token));
   if (orderNo === undefined)
@@ -16,7 +16,7 @@ export async function lockGiftOfToken(transaction: MallTransaction, { token, at 
   return lockGift(transaction, { orderNo, at });
 }
 
-/** What its receiver sees of a gift. */
+/** What the receiver sees of a gift. */
 export async function openGift(transaction: MallTransaction, opening: Opening): Promise<OpenedGift> {
   const locked = await lockGiftOfToken(transaction, opening);
   if (locked.state !== 'SENT') return toOpened(locked);
@@ -24,7 +24,7 @@ export async function openGift(transaction: MallTransaction, opening: Opening): 
   return toOpened({ ...locked, state: 'OPENED' });
 }
 
-/** Over, it says what became of it, and nothing of what it was. */
+/** A gift that is over shows its outcome, but no longer its content. */
 export const toOpened = ({ gift, order, state }: LockedGift): OpenedGift => ({
   ...{ state, receiverName: gift.receiverName, senderName: gift.senderName, card: gift.card },
   message: isShown(state) ? gift.message : '',

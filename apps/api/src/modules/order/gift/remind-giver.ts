@@ -8,7 +8,10 @@ import { assertOpen, lockGift } from './lock-gift.ts';
 
 type Reminder = { readonly orderNo: string; readonly staffNo: number; readonly isExtended: boolean };
 
-/** Staff have the giver send the link of a gift again, with seven more days from now where they extend it; it stands in the history. */
+/**
+ * Staff ask the giver to send a gift's link again, optionally extending it by seven days from now; recorded in the
+ * history.
+ */
 export function remindGiver(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -9,7 +9,10 @@ import { insertGift, updateGift } from './gift.repository.ts';
 
 type Delivery = NonNullable<OrderInput['delivery']>;
 
-/** Where an order goes: a gift's receiver says so later. 4220 for neither place nor receiver, or a gift paid by deposit. */
+/**
+ * The delivery address of an order; a gift's receiver gives it later. 4220 when the order is no gift and has no
+ * address, and for a gift paid by deposit.
+ */
 export function placeOf({ delivery, gift, paymentMethod }: OrderInput): Delivery {
   if (gift) assertPayable(paymentMethod);
   if (gift) return { recipient: gift.receiverName, phone: gift.receiverPhone, ...nowhereYet };
@@ -18,13 +21,13 @@ export function placeOf({ delivery, gift, paymentMethod }: OrderInput): Delivery
 }
 
 const nowhereYet = { postcode: '', roadAddress: '', detailAddress: '' };
-/** 4220 for a way to pay a gift by which money does not come back by itself. */
+/** 4220 for a payment method that cannot be refunded automatically: a gift may have to be. */
 export function assertPayable(method: PaymentMethod): void {
   if (!giftPaymentMethods.includes(method))
     throw fieldError('paymentMethod', '선물은 무통장입금으로 결제할 수 없어요. 다른 결제 수단을 골라 주세요.');
 }
 
-/** Wherever the receiver lives, a gift costs what its giver has paid. */
+/** A gift costs the same wherever it is delivered: the giver pays before the address is known. */
 export const giftRates = (rates: DeliveryRates): DeliveryRates => ({ ...rates, remoteSurcharge: 0 });
 
 export const saveGift = (
@@ -32,7 +35,7 @@ export const saveGift = (
   { orderNo, gift }: { readonly orderNo: string; readonly gift: GiftInput },
 ): Promise<void> => insertGift(transaction, { orderNo, ...gift });
 
-/** From its payment on a gift can be accepted. */
+/** A gift can be accepted once it is paid. */
 export const startGift = (
   transaction: MallTransaction,
   { orderNo, at }: { readonly orderNo: string; readonly at: Date },

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { deliveryOf, orderButton, ordererOf, orderFacts } from './order-mail-parts.ts';
 
-/** Staff have changed where an order goes, so that its member learns of it although somebody else may have asked for it. */
+/** Staff have changed the delivery address. The member is told, because somebody else may have asked for it. */
 export const addressMail: MailTemplate<'ORDER_ADDRESS_CHANGED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   return {

@@ -2,7 +2,10 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts, productsOf } from './order-mail-parts.ts';
 
-/** An order has ended before it was sent and without a refund: cancelled, or never paid. What gave money back is told by the mail about that. */
+/**
+ * An order ended before it was shipped and without a refund: cancelled, or never paid. A refund is announced by its own
+ * mail.
+ */
 export const cancelledMail: MailTemplate<'ORDER_CANCELLED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { card, history } = order;

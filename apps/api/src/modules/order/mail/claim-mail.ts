@@ -6,7 +6,7 @@ import { orderButton, ordererOf, orderFacts, toProduct } from './order-mail-part
 
 type Said = { readonly subject: string; readonly text: string };
 
-/** What is said of a claim that has come so far, by its name. */
+/** Subject and text for each state of a claim, given the name of its type. */
 const wordsOf: Readonly<Partial<Record<ClaimState, (name: string) => Said>>> = {
   APPROVED: (name) => ({
     subject: `${name} 신청을 받아들였어요`,
@@ -16,7 +16,7 @@ const wordsOf: Readonly<Partial<Record<ClaimState, (name: string) => Said>>> = {
   DONE: (name) => ({ subject: `${name}을 마쳤어요`, text: `${name} 신청을 처리했어요. 바꾼 상품을 보내 드려요.` }),
 };
 
-/** A claim was accepted or refused, or goods were exchanged. No mail once it has come further. */
+/** A claim was accepted or rejected, or an exchange was completed. Not sent once the claim has moved on. */
 export const claimMail: MailTemplate<'CLAIM_MOVED'> = async (transaction, mall, { claimNo, state, ...own }, at) => {
   const order = await getOrder(transaction, mall, { ...own, at });
   const claim = order.claims.find((one) => one.claimNo === claimNo);

@@ -3,7 +3,7 @@ import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts } from './order-mail-parts.ts';
 import { parcelParts } from './shipped-mail.ts';
 
-/** The number of a parcel was typed wrong: its orderer, who was mailed the wrong one, learns the right one. */
+/** A parcel's invoice number was corrected: the orderer, who was mailed the wrong one, is mailed the right one. */
 export const correctedMail: MailTemplate<'ORDER_INVOICE_CORRECTED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   return {

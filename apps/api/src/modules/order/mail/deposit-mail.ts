@@ -2,7 +2,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { accountOf, moment, orderButton, ordererOf, orderFacts, productsOf, wholeSumNote } from './order-mail-parts.ts';
 
-/** An account waits for the deposit: which, how much and until when. No mail once it has come in or the order has ended. */
+/** The account, amount and deadline of a deposit. Not sent once the deposit has arrived or the order has ended. */
 export const depositMail: MailTemplate<'DEPOSIT_AWAITED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { payment, card } = order;

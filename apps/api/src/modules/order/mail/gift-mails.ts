@@ -2,7 +2,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { giftOf, orderButton, ordererOf, orderFacts, productsOf } from './order-mail-parts.ts';
 
-/** The receiver of a gift has said where it goes; its giver is not told where. */
+/** The receiver of a gift has given an address, which is not shown to the giver. */
 export const giftAcceptedMail: MailTemplate<'GIFT_ACCEPTED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   if (order.gift?.state !== 'ACCEPTED') return undefined;
@@ -15,7 +15,7 @@ export const giftAcceptedMail: MailTemplate<'GIFT_ACCEPTED'> = async (transactio
   };
 };
 
-/** Staff ask the giver to send the link of a gift once more. */
+/** Staff ask the giver to send the link of a gift again. */
 export const giftToSendMail: MailTemplate<'GIFT_TO_SEND'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   if (order.gift?.state !== 'SENT' && order.gift?.state !== 'OPENED') return undefined;

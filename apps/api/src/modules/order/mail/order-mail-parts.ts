@@ -13,7 +13,7 @@ import type { MailedOrder } from './read-mailed-order.ts';
 
 type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
 
-/** To the person who ordered, who may not be the member whose account it was. */
+/** Mails go to the orderer, who may be somebody else than the member. */
 export const ordererOf = ({ ordererName: name, ordererEmail: address }: MailedOrder): MailContent['to'] => ({
   name,
   address,
@@ -43,7 +43,7 @@ export const sumsOf = ({ card, goodsAmount, deliveryAmount }: MailedOrder): Mail
   ],
 });
 
-/** Where it goes; of a gift to whom, and until when they may accept it. */
+/** The delivery address; for a gift its receiver, and until when they may accept it. */
 export const deliveryOf = ({
   gift,
   recipient,
@@ -80,7 +80,7 @@ export const orderFacts = ({ card }: MailedOrder, more: Rows = []): MailPart => 
   rows: [['주문번호', card.orderNo], ['주문일시', moment(card.orderedAt)], ...more],
 });
 
-/** Where a deposit goes, and until when. */
+/** The account that accepts a deposit, and its deadline. */
 export const accountOf = (payment: Payment, deadline: string): MailPart => ({
   kind: 'facts',
   title: '입금 계좌',
@@ -103,14 +103,14 @@ export const orderButton = ({ card }: MailedOrder): MailPart => ({
   href: screenPath(ownOrderTarget(card), 'pc'),
 });
 
-/** As `신용·체크카드 (신한카드, 3개월)`. */
+/** For example `신용·체크카드 (신한카드, 3개월)`. */
 export function paymentText({ method, cardCompany, instalmentMonths }: Payment): string {
   const instalments = method === 'CARD' ? (instalmentMonths > 1 ? `${instalmentMonths}개월` : '일시불') : '';
   const details = [cardCompany, instalments].filter(Boolean).join(', ');
   return paymentMethodNames[method] + (details && ` (${details})`);
 }
 
-/** How money goes back, and how long it takes; `means` adds details of a card. */
+/** How the refund is paid and how long it takes; `means` adds the details of a card. */
 export const refundWay = (method: PaymentMethod, means = paymentMethodNames[method]): string =>
   refundWays[method](means);
 

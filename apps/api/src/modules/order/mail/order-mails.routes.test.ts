@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** Starts what sends the mails, at a quick pace. */
+/** Starts the mail sender, with a short polling interval. */
 async function startSending() {
   for (const mallId of [1, 2]) await remind(mallId, 10);
   await skipTheWait();
@@ -34,7 +34,7 @@ async function startSending() {
   stops.push(background.stop);
   await background.started;
 }
-/** What the job does in a mall so many minutes from now. */
+/** Runs the reminder job of a mall, this many minutes from now. */
 const remind = (mallId: number, minutes: number) => {
   const { database, clock } = shop.app.dependencies;
   return remindUnpaidOrders(database, { mallId }, new Date(clock().getTime() + minutes * minute));
@@ -55,11 +55,11 @@ const outbox = async () => {
       (select count(*)::int from pgboss.job where name = 'mail' and state < 'completed') as jobs`.execute(shop.owner);
   return rows[0];
 };
-/** Half a minute and more lies between two tries. */
+/** Retries are at least half a minute apart. */
 const skipTheWait = () =>
   sql`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`.execute(shop.owner);
 
-test('an order’s payment and shipping are each mailed once, by however many processes, and nobody is reminded of what is paid', async () => {
+test('an order’s payment and shipping are mailed once each, whatever the number of processes, and a paid order gets no reminder', async () => {
   const orderNo = await pay();
   // Nor later, when the bank takes a deposit back.
   await shop.owner.updateTable('mallOrder').set({ state: 'PENDING_PAYMENT' }).execute();
@@ -91,7 +91,7 @@ test('an order’s payment and shipping are each mailed once, by however many pr
   expect(mails.find(({ subject }) => subject.includes('결제가'))?.text).toContain('60,000원');
 });
 
-test('an account that waits for its deposit is mailed with all that the bank needs', async () => {
+test('a virtual account that awaits its deposit is mailed with everything the bank needs', async () => {
   const orderNo = await pay('VIRTUAL_ACCOUNT');
   await startSending();
   await expect.poll(() => subjects(orderNo)).toHaveLength(1);
@@ -103,7 +103,7 @@ test('an account that waits for its deposit is mailed with all that the bank nee
   await expect.poll(() => subjects(orderNo)).toContain(`[familyshop몰] 결제가 끝났어요 (${orderNo})`);
 });
 
-test('a mail that is outdated when it would leave is not sent', async () => {
+test('a mail that is outdated by the time it would be sent is not sent', async () => {
   const orderNo = await pay('VIRTUAL_ACCOUNT');
   await shop.deposit(orderNo);
   await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
@@ -112,7 +112,7 @@ test('a mail that is outdated when it would leave is not sent', async () => {
   expect((await subjects(orderNo)).filter((subject) => subject.includes('입금해 주세요'))).toEqual([]);
 });
 
-test('a cancellation is mailed once, with its refund, its sum and its way', async () => {
+test('a cancellation is mailed once, with the amount and method of its refund', async () => {
   const orderNo = await pay();
   await shop.cancel(orderNo, 60_000);
   await startSending();
@@ -142,7 +142,7 @@ describe('a deposit that the bank takes back', () => {
     return (await shop.mails(orderNo)).filter(({ subject }) => subject.includes('입금이 취소됐어요'));
   };
 
-  test('is mailed once, with the account that is open still', async () => {
+  test('is mailed once, with the account that is still open', async () => {
     const orderNo = await deposited();
     await takeBack(orderNo);
     const mails = await mailsAbout(orderNo);
@@ -152,7 +152,7 @@ describe('a deposit that the bank takes back', () => {
       expect(mails[0]?.text).toContain(words);
   });
 
-  test('after the account has closed is mailed with the way to pay otherwise, and no account', async () => {
+  test('after the account has closed is mailed with another way to pay, and without the account', async () => {
     const orderNo = await deposited();
     await shop.wait(2 * 86_400_000);
     await takeBack(orderNo);
@@ -162,7 +162,7 @@ describe('a deposit that the bank takes back', () => {
     expect(mails[0]?.text).not.toContain('입금 계좌');
   });
 
-  test('is not mailed once the order is paid again', async () => {
+  test('is not mailed once the order has been paid again', async () => {
     const orderNo = await deposited();
     await takeBack(orderNo);
     await shop.deposit(orderNo);
@@ -171,7 +171,7 @@ describe('a deposit that the bank takes back', () => {
   });
 });
 
-describe('money that goes back without a claim is mailed once, with its sum and its way', () => {
+describe('a refund without a claim is mailed once, with its amount and method', () => {
   const returned = (orderNo: string) => `[familyshop몰] 60,000원을 돌려 드렸어요 (${orderNo})`;
   const expire = (orderNo: string) =>
     shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
@@ -182,7 +182,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     return mails.filter(({ subject }) => subject.includes('돌려')).map(({ subject, text }) => ({ subject, text }));
   };
 
-  test('a late deposit', async () => {
+  test('for a late deposit', async () => {
     const orderNo = await pay('VIRTUAL_ACCOUNT');
     await expire(orderNo);
     await shop.deposit(orderNo);
@@ -198,10 +198,10 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     expect(mails[0]?.text).not.toContain('110123456789');
   });
 
-  test('a card that was charged after its order had ended', async () => {
+  test('for a card that was charged after its order had ended', async () => {
     const { orderNo, url } = await shop.order();
     const window = await agree(url);
-    // Without the service's notice, which could report the payment before its response does.
+    // Without the service's notice, which could report the payment before the response does.
     await shop.trouble({ delay: 600, webhooks: 0 });
     const confirming = shop.confirm(window);
     await expect.poll(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
@@ -214,7 +214,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     for (const words of ['이미 결제된 뒤에 결제돼서', '승인 취소']) expect(mails[0]?.text).toContain(words);
   });
 
-  test('a refund by the operator at the payment service, and a claim’s refund beside it', async () => {
+  test('made by the operator at the payment service, beside the refund of a claim', async () => {
     const orderNo = await pay('CARD', { quantity: 2 });
     const [payment] = await shop.payments(orderNo);
     const own = { paymentKey: payment?.paymentKey ?? '', reason: '사과의 뜻', idempotencyKey: `own-${orderNo}` };
@@ -229,7 +229,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     expect(mails.map(({ text }) => text.includes('취소 신청을 처리하고')).sort()).toEqual([false, true]);
   });
 
-  test('a deposit that the bank took back is no refund', async () => {
+  test('but not for a deposit that the bank took back', async () => {
     const orderNo = await pay('VIRTUAL_ACCOUNT');
     await shop.deposit(orderNo);
     await expect.poll(async () => (await shop.look(orderNo)).state).toBe('PAID');
@@ -239,7 +239,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
   });
 });
 
-test('an order of 0 won is one mail, without a request for payment', async () => {
+test('an order of 0 won gets a single mail, without a request for payment', async () => {
   const listing = shop.owner.updateTable('listing').where('mallId', '=', 2);
   const price = await shop.owner.selectFrom('listing').select('salePrice').where('mallId', '=', 2).executeTakeFirst();
   await listing.set({ salePrice: 0 }).execute();
@@ -255,7 +255,7 @@ test('an order of 0 won is one mail, without a request for payment', async () =>
   await shop.owner.updateTable('product').set({ hasFreeDelivery: false }).execute();
 });
 
-test('who has not paid is reminded after ten minutes, once, and not before', async () => {
+test('an unpaid order gets a reminder after ten minutes, once, and not before', async () => {
   const { orderNo } = await shop.order();
   expect(await remind(1, 9.9)).toBe(0);
   expect(await outbox()).toEqual({ mails: 0, jobs: 0 });
@@ -267,7 +267,7 @@ test('who has not paid is reminded after ten minutes, once, and not before', asy
   expect(await subjects(orderNo)).toEqual([`[familyshop몰] 주문을 받았어요 (${orderNo})`]);
 });
 
-test('an expired order is mailed as cancelled, and its placing no more', async () => {
+test('an expired order is mailed as cancelled, and no longer as placed', async () => {
   const { orderNo } = await shop.order();
   await shop.wait(31 * minute);
   await expireUnpaidOrders(shop.app.dependencies.database, { mallId: 1 }, shop.app.dependencies.clock());
@@ -276,7 +276,7 @@ test('an expired order is mailed as cancelled, and its placing no more', async (
   expect(await subjects(orderNo)).toEqual([`[familyshop몰] 주문이 취소됐어요 (${orderNo})`]);
 });
 
-test('a mall’s mails are its own', async () => {
+test('a mail is sent by its own mall only', async () => {
   const { orderNo } = await shop.order('CARD', { mallUrl: 'hanul' });
   await startSending();
   await expect.poll(() => subjects(orderNo)).toHaveLength(1);
@@ -286,7 +286,7 @@ test('a mall’s mails are its own', async () => {
   expect(mail?.html).not.toContain('familyshop');
 });
 
-test('what is rolled back is not mailed', async () => {
+test('nothing is mailed for a transaction that is rolled back', async () => {
   const orderNo = await pay();
   await startSending();
   await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
@@ -303,7 +303,7 @@ test('what is rolled back is not mailed', async () => {
   expect((await shop.mails()).length).toBe(before);
 });
 
-test('what a person typed stays text', async () => {
+test('text typed by a person is escaped', async () => {
   const { orderNo } = await shop.order('CARD', { ordererName: '<b>김&"가은' });
   await startSending();
   await expect.poll(() => subjects(orderNo)).toHaveLength(1);
@@ -313,7 +313,7 @@ test('what a person typed stays text', async () => {
   expect(mail?.text).toContain('<b>김&"가은님');
 });
 
-test('a mail server in trouble delays no order, and gets the mail later, once', async () => {
+test('a failing mail server delays no order, and receives the mail later, once', async () => {
   await shop.mailTrouble({ busy: 2 });
   await startSending();
   const orderNo = await pay();
@@ -328,7 +328,7 @@ test('a mail server in trouble delays no order, and gets the mail later, once', 
   expect(await subjects(orderNo)).toHaveLength(1);
 });
 
-test('a refused mail is given up, logged without a name, and sent when an operator retries it', async () => {
+test('a rejected mail is given up, logged without personal data, and sent when an operator retries it', async () => {
   errors.length = 0;
   await shop.mailTrouble({ refuse: 1 });
   await startSending();
@@ -341,7 +341,7 @@ test('a refused mail is given up, logged without a name, and sent when an operat
   expect(errors).toHaveLength(1);
 });
 
-test('a mail that was sent leaves no facts behind, neither in the outbox nor in the queue', async () => {
+test('a sent mail leaves no personal data in the outbox or the queue', async () => {
   const { rows } = await sql<{ facts: object }>`select distinct facts from mail where sent_at is not null`.execute(
     shop.owner,
   );

@@ -14,8 +14,8 @@ import {
 import { type MailedOrder, readMailedOrder } from './read-mailed-order.ts';
 
 /**
- * An order is paid: how, how much and when. No mail when the bank has taken the deposit back since, nor for an order of 0 won, whose
- * first mail says it all.
+ * An order is paid: method, amount and time. Not sent when the bank has taken the deposit back since, nor for an order
+ * of 0 won, whose first mail says everything.
  */
 export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, _mall, facts, at) => {
   const order = await readMailedOrder(transaction, { ...facts, at });

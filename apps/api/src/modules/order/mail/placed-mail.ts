@@ -5,7 +5,10 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { deliveryOf, moment, orderButton, ordererOf, orderFacts, productsOf, sumsOf } from './order-mail-parts.ts';
 
-/** An order waits for its payment, until when and where; or has nothing to pay. No mail once it is paid, or waits for a deposit: both have one of their own. */
+/**
+ * An order awaits its payment, with the deadline and a link; or there is nothing to pay. Not sent once it is paid or
+ * awaits a deposit, which have their own mails.
+ */
 export const placedMail: MailTemplate<'ORDER_PLACED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { state, orderNo, paymentMethod, totalAmount } = order.card;

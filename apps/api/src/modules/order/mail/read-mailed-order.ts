@@ -9,7 +9,7 @@ import { type OwnOrder, placeOf } from '../read/get-order.ts';
 import { findOrderRow } from '../read/order-list.repository.ts';
 import { toOrderLine } from '../read/to-order-card.ts';
 
-/** What mails say of any order. */
+/** The parts of an order that every mail uses. */
 export type MailedOrder = Pick<
   OrderDetail,
   | 'ordererName'
@@ -25,7 +25,7 @@ export type MailedOrder = Pick<
 > & { readonly card: Pick<OrderCard, 'orderNo' | 'paymentMethod' | 'totalAmount' | 'orderedAt' | 'lines'> };
 
 /**
- * An order for the mail that nearly every order has: `getOrder` without its claims, parcels and history, of which that mail says nothing.
+ * `getOrder` without claims, parcels and history, for the mail that nearly every order gets and that uses none of them.
  * 4043 when the member has no such order.
  */
 export async function readMailedOrder(

@@ -4,7 +4,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts, paymentText, refundWay, toProduct } from './order-mail-parts.ts';
 
-/** Money went back for a claim: how much of it, what for and which way. */
+/** A claim was refunded: amount, products and method. */
 export const refundedMail: MailTemplate<'ORDER_REFUNDED'> = async (transaction, mall, { claimNo, ...own }, at) => {
   const order = await getOrder(transaction, mall, { ...own, at });
   const { card, payment, claims } = order;
@@ -12,7 +12,7 @@ export const refundedMail: MailTemplate<'ORDER_REFUNDED'> = async (transaction, 
   if (!claim || !payment) return undefined;
   const name = claimTypeNames[claim.type];
   const sum = formatWon(claim.refundAmount);
-  // The end of the order and the money are one event.
+  // When the refund also ends the order, one mail announces both.
   const isEnd = card.state === 'CANCELLED';
   const products = claim.lines.flatMap(({ lineNo, quantity }) =>
     card.lines.filter((line) => line.lineNo === lineNo).map((line) => toProduct(line, quantity)),

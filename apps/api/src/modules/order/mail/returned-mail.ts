@@ -4,7 +4,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts, refundWay } from './order-mail-parts.ts';
 
-/** Money went back without a claim: how much, why and which way. */
+/** Money was returned without a claim: amount, cause and method. */
 export const returnedMail: MailTemplate<'PAYMENT_RETURNED'> = async (transaction, mall, facts, at) => {
   const { amount, method, cause, ...own } = facts;
   const order = await getOrder(transaction, mall, { ...own, at });

@@ -5,7 +5,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { deliveryOf, orderButton, ordererOf, orderFacts, toProduct } from './order-mail-parts.ts';
 
-/** The last parcel of an order is on its way: who carries each, its invoice number, what is in it and where to follow it. */
+/** The last parcel of an order was shipped: carrier, invoice number, contents and tracking link of each. */
 export const shippedMail: MailTemplate<'ORDER_SHIPPED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { parcels, card } = order;
@@ -27,7 +27,7 @@ export const shippedMail: MailTemplate<'ORDER_SHIPPED'> = async (transaction, ma
   };
 };
 
-/** Each parcel of an order: who carries it, its number, what is in it and where to follow it. */
+/** Carrier, invoice number, contents and tracking link of each parcel. */
 export const parcelParts = (order: OrderDetail): MailPart[] =>
   order.parcels.flatMap((parcel, index) => partsOf(order, parcel, order.parcels.length > 1 ? ` ${index + 1}` : ''));
 

@@ -5,8 +5,8 @@ import { getOrder } from '../read/get-order.ts';
 import { accountOf, moment, orderButton, ordererOf, orderFacts, productsOf, wholeSumNote } from './order-mail-parts.ts';
 
 /**
- * The bank has taken a deposit back, so the order waits for its money again: to the same account while that is open, otherwise in another
- * way. No mail once it is paid again or has ended.
+ * The bank took a deposit back, so the order awaits its payment again: into the same account while it is open,
+ * otherwise by another method. Not sent once the order is paid again or has ended.
  */
 export const takenBackMail: MailTemplate<'DEPOSIT_TAKEN_BACK'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });

@@ -19,8 +19,9 @@ type Address = {
 type Change = Address & { readonly orderNo: string; readonly staffNo: number };
 
 /**
- * Staff send an order elsewhere, until it is prepared; it stands in the history, and its member is mailed. Errors: 4043, 4094 it is prepared
- * or later, 4220 a place to which delivery costs something else than was paid.
+ * Staff change the delivery address of an order that is not in preparation yet; recorded in the history and mailed to
+ * the member. Errors: 4043, 4094 it is in preparation or later, 4220 delivery to the new address costs a different
+ * amount than was paid.
  */
 export function changeAddress(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

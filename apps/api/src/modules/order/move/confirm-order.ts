@@ -6,7 +6,9 @@ import { listClaims } from '../claim/claim.repository.ts';
 import type { LockedOrder } from '../order.repository.ts';
 import { moveOrder } from './move-order.ts';
 
-/** Confirms the purchase of the pieces that were not returned; 4094 while a claim is open, or when all were returned. */
+/**
+ * Confirms the purchase of the pieces that were not returned; 4094 while a claim is open, or when all were returned.
+ */
 export async function confirmOrder(
   transaction: MallTransaction,
   order: LockedOrder,

@@ -12,14 +12,15 @@ type Invoice = Pick<ParcelRow, 'carrier' | 'invoiceNo'>;
 type Correction = Invoice & {
   readonly orderNo: string;
   readonly shipmentNo: number;
-  /** The number that was to be corrected. */
+  /** The invoice number that staff saw when they started the correction. */
   readonly seen: string;
   readonly staffNo: number;
 };
 
 /**
- * Another carrier or number for a parcel that was typed wrong, until it is delivered. It stands in the history, and the member, who was mailed the
- * wrong one, is mailed. Errors: 4043; 4090 it was corrected since; 4094 it is delivered; 4220 an unknown carrier, or another parcel's number.
+ * Corrects the carrier or invoice number of a parcel that is not delivered yet; recorded in the history, and mailed to
+ * the member, who was mailed the wrong one. Errors: 4043; 4090 it was corrected since; 4094 it is delivered; 4220 an
+ * unknown carrier, or another parcel's number.
  */
 export function correctParcel(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -38,7 +39,7 @@ export function correctParcel(
     await updateParcel(transaction, { orderNo, shipmentNo, ...invoice });
     const event = { orderNo, fromState: state, toState: state, happenedAt: at, staffNo };
     await insertOrderEvent(transaction, { ...event, actor: 'OPERATOR', reason: '송장 수정' });
-    // Of an order in part shipped nobody has been mailed a number yet.
+    // While the order is only partly shipped, no invoice number has been mailed yet.
     if (state === 'SHIPPED')
       await queueMail(transaction, { kind: 'ORDER_INVOICE_CORRECTED', facts: { orderNo, memberNo }, at });
   });

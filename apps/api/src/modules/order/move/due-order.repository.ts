@@ -1,13 +1,13 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** A limit, so that one round never delays the others. */
+/** Limits a run, so that no mall delays the others. */
 const mostAtOnce = 200;
 
-// The response is on its way, and says whether the order is paid.
+// The payment service was asked and has not answered yet: the order may turn out to be paid.
 const isConfirming = sql<boolean>`exists (
   select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'CONFIRMING')`;
-// A deposit may have come in without a notice; only querying the account after its deadline shows that.
+// A deposit may have arrived without a notice; only a query of the account after its deadline can tell.
 const isUnseen = sql<boolean>`exists (
   select from payment_attempt a
   where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'WAITING' and a.changed_at < o.expires_at)`;
@@ -24,7 +24,7 @@ const ordersOf = (transaction: MallTransaction) =>
     .where('o.mallId', '=', transaction.mallId)
     .limit(mostAtOnce);
 
-/** Orders whose payment is overdue, the oldest first. */
+/** Unpaid orders past their deadline, oldest first. */
 export async function listUnpaidNos(transaction: MallTransaction, now: Date): Promise<string[]> {
   const rows = await ordersOf(transaction)
     .where('o.state', '=', sql.lit('PENDING_PAYMENT'))
@@ -35,7 +35,7 @@ export async function listUnpaidNos(transaction: MallTransaction, now: Date): Pr
   return rows.map(({ orderNo }) => orderNo);
 }
 
-/** Orders that wait for their payment and whose member is to be reminded by now; from here on they are reminded. */
+/** Marks the unpaid orders whose reminder is due as reminded, and returns them. */
 export async function takeReminders(
   transaction: MallTransaction,
   now: Date,
@@ -55,7 +55,7 @@ export async function takeReminders(
     .execute();
 }
 
-/** Orders delivered by then without an open claim, and not returned as a whole, the oldest first. */
+/** Orders delivered by then, oldest first, except those with an open claim or returned completely. */
 export async function listDeliveredNos(transaction: MallTransaction, deliveredBy: Date): Promise<string[]> {
   const rows = await ordersOf(transaction)
     .where('o.state', '=', sql.lit('DELIVERED'))
@@ -66,7 +66,7 @@ export async function listDeliveredNos(transaction: MallTransaction, deliveredBy
   return rows.map(({ orderNo }) => orderNo);
 }
 
-/** Was the payment service requested to charge this order, without a response yet? */
+/** Whether the payment service was asked to charge this order and has not answered yet. */
 export async function isPaymentRequested(transaction: MallTransaction, orderNo: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('mallOrder as o')

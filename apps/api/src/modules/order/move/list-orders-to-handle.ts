@@ -6,7 +6,7 @@ import { listOrdersToHandle as listHeads } from '../read/order-list.repository.t
 
 const mostShown = 100;
 
-/** Orders that wait for the operator, the oldest first, with their open claims. */
+/** Orders that wait for the operator, oldest first, with their open claims. */
 export function listOrdersToHandle({ database }: Pick<Dependencies, 'database'>, mall: MallScope) {
   return inMall(database, mall, async (transaction) => {
     const heads = await listHeads(transaction, mostShown);

@@ -10,8 +10,8 @@ type Due = {
 };
 
 /**
- * Moves the orders of a list, each in a transaction of its own, and returns how many. An order that has changed since the list was read
- * refuses with 4094 and is skipped.
+ * Moves each listed order in its own transaction; returns how many were moved. An order that has changed since the list
+ * was read fails with 4094 and is skipped.
  */
 export async function moveDueOrders(database: Database, mall: MallScope, { list, move }: Due): Promise<number> {
   const orderNos = await inMall(database, mall, (transaction) => list(transaction));

@@ -12,13 +12,13 @@ import { sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
 
 type OrderMove = Move<OrderState> & {
-  /** Another mail says it with what else has happened. */
+  /** Skips the mail of this transition, because another mail announces it. */
   readonly isTold?: boolean;
 };
 
 /**
- * The one way in which an order changes its state: a legal move or 4094, a row of history, the stock movement and the mail. Returns the
- * order as it is then.
+ * The only function that changes an order's state: applies a legal transition (4094 otherwise), records it in the
+ * history, moves the stock, queues the mail, and returns the updated order.
  */
 export async function moveOrder(
   transaction: MallTransaction,
@@ -48,7 +48,7 @@ const mailOf: Partial<Record<OrderState, 'ORDER_PAID' | 'ORDER_SHIPPED' | 'ORDER
   EXPIRED: 'ORDER_CANCELLED',
 };
 
-/** The timestamp of each state. A deposit that the bank took back counts as never paid. */
+/** The timestamp that each state sets. A deposit that the bank took back counts as never paid. */
 function stampOf(to: OrderState, at: Date) {
   switch (to) {
     case 'PAID':

@@ -15,14 +15,14 @@ type Operation = {
   readonly staffNo?: MoveReason['staffNo'];
 };
 
-/** 4094 while a member wants something of this order cancelled. */
+/** 4094 while a claim of this order is open. */
 export async function assertUnclaimed(transaction: MallTransaction, orderNo: string): Promise<void> {
   const claims = await listClaims(transaction, [orderNo]);
   if (claims.some(({ state }) => isClaimOpen(state)))
     throw new AppError('4094', { description: '처리하지 않은 취소 신청이 있어요.' });
 }
 
-/** The operator moves an order on; 4094 when its state does not allow it, or while the member wants it cancelled. */
+/** The operator moves an order to its next state; 4094 when its state does not allow it, or while a claim is open. */
 export function operateOrder(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const buy = () => buyer.buy([item('GD0001')], 60_000);
 
-test('an order is prepared, shipped with its invoice and delivered, and its claim decided', async () => {
+test('an order is prepared, shipped with its invoice and delivered, and its claim is decided', async () => {
   const orderNo = await buy();
   expect(await run('list', 'familyshop')).toMatchObject({ code: 0, text: expect.stringContaining(`${orderNo}  PAID`) });
   expect(await run('prepare', 'familyshop', orderNo)).toEqual({ code: 0, text: `${orderNo} is PREPARING\n` });
@@ -41,7 +41,7 @@ test('an order is prepared, shipped with its invoice and delivered, and its clai
   expect(await run('list', 'familyshop')).toMatchObject({ text: 'nothing waits for you\n' });
 });
 
-test('a command that is not possible fails with one line, and changes nothing', async () => {
+test('an impossible command fails with one line, and changes nothing', async () => {
   const orderNo = await buy();
   expect(await run('deliver', 'familyshop', orderNo)).toMatchObject({
     code: 1,
@@ -63,7 +63,7 @@ test('a command that is not possible fails with one line, and changes nothing', 
   expect((await buyer.detail(orderNo)).data?.card.state).toBe('PAID');
 });
 
-test('a payment of another amount is listed until a week after its refund, in its mall only', async () => {
+test('a payment of another amount is listed until a week after its refund, in its own mall only', async () => {
   const orderNo = await buyer.order([item('GD0001')], 60_000);
   const payment = shop.fake.latestOf(orderNo);
   const { paymentKey, orderId } = payment ?? {};

@@ -31,7 +31,7 @@ const read = async (orderNo: string) => {
   return { state: data?.card.state, shipped: data?.card.lines[0]?.shipped, parcels: data?.parcels, card: data?.card };
 };
 
-test('an order travels in two parcels, and is shipped with its last piece', async () => {
+test('an order in two parcels is shipped once its last piece is', async () => {
   const orderNo = await prepared();
   expect(await ship(orderNo, '1001', pieces(1))).toBe(true);
   expect(await read(orderNo)).toMatchObject({ state: 'PREPARING', shipped: 1 });
@@ -45,7 +45,7 @@ test('an order travels in two parcels, and is shipped with its last piece', asyn
   });
 });
 
-test('the same parcel twice changes nothing, even once the order is shipped', async () => {
+test('the same parcel again changes nothing, even once the order is shipped', async () => {
   const orderNo = await prepared();
   expect([await ship(orderNo, '2001', pieces(1)), await ship(orderNo, '2001', pieces(1))]).toEqual([true, false]);
   expect(await read(orderNo)).toMatchObject({ state: 'PREPARING', shipped: 1 });
@@ -53,14 +53,14 @@ test('the same parcel twice changes nothing, even once the order is shipped', as
   expect((await read(orderNo)).parcels).toHaveLength(2);
 });
 
-test('two parcels at once never hold more pieces than there are', async () => {
+test('two concurrent parcels never contain more pieces than were ordered', async () => {
   const orderNo = await prepared();
   const outcomes = await Promise.allSettled([ship(orderNo, '3001', pieces(2)), ship(orderNo, '3002', pieces(2))]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await read(orderNo)).toMatchObject({ state: 'PREPARING', shipped: 2 });
 });
 
-test('more than is left is refused with 4220, and what is not under preparation with 4094', async () => {
+test('pieces that are not left are rejected with 4220, and an order that is not in preparation with 4094', async () => {
   const orderNo = await prepared();
   for (const wrong of [pieces(4), [], [{ lineNo: 2, pieces: 1 }]])
     await expect(ship(orderNo, '4001', wrong)).rejects.toMatchObject({ code: '4220' });
@@ -69,7 +69,7 @@ test('more than is left is refused with 4220, and what is not under preparation 
   await expect(ship('2026000000000000', '4003')).rejects.toMatchObject({ code: '4043' });
 });
 
-test('what is in a parcel cannot be cancelled; when the rest is, the order is shipped', async () => {
+test('pieces in a parcel cannot be cancelled; cancelling the rest completes the shipping', async () => {
   const orderNo = await prepared();
   await ship(orderNo, '5001', pieces(1));
   const lines = (quantity: number) => ({ type: 'CANCEL' as const, lines: [{ lineNo: 1, quantity }] });

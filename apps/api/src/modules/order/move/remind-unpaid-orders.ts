@@ -4,8 +4,8 @@ import { queueMails } from '../../mail/queue-mail.ts';
 import { takeReminders } from './due-order.repository.ts';
 
 /**
- * Reminds members of orders that have waited for their payment for a while, each once; returns of how many. One that is being changed is
- * passed over and comes next time.
+ * Reminds the members of orders that have been unpaid for a while, once each; returns how many. Orders locked by
+ * another transaction are skipped until the next run.
  */
 export function remindUnpaidOrders(database: Database, mall: MallScope, now: Date): Promise<number> {
   return inMall(database, mall, async (transaction) => {

@@ -13,15 +13,16 @@ export type NewParcel = {
   readonly orderNo: string;
   readonly carrier: string;
   readonly invoiceNo: string;
-  /** What is in it; all that is left by default. */
+  /** Contents of the parcel; by default all pieces that are not shipped yet. */
   readonly lines?: readonly ParcelLine[] | undefined;
   readonly reason?: string;
   readonly staffNo?: MoveReason['staffNo'];
 };
 
 /**
- * Hands a parcel of an order to its carrier; with its last piece the order is SHIPPED. False when the order has this parcel already: nothing
- * changes then. Errors: 4043, 4094 unless it is under preparation and nothing is claimed, 4220 for pieces that are not left.
+ * Ships a parcel of an order; with the last piece the order becomes SHIPPED. Returns false, and changes nothing, when
+ * the order already has this parcel. Errors: 4043; 4094 the order is not in preparation, or has an open claim; 4220
+ * pieces that are not left to ship.
  */
 export function shipParcel(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -56,7 +57,7 @@ const withShipped = (order: LockedOrder, parcel: readonly ParcelLine[]): LockedO
   }),
 });
 
-/** An order under preparation of which nothing is left to ship is SHIPPED. */
+/** Moves an order in preparation to SHIPPED once no piece is left to ship. */
 export async function completeShipping(
   transaction: MallTransaction,
   order: LockedOrder,

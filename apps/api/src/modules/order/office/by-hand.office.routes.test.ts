@@ -53,7 +53,7 @@ const audits = async () => {
 const pay = (orderNo: string, values: object) =>
   buyer.post<{ window: { url: string } }>(`/orders/${orderNo}/pay`, { paymentMethod: 'CARD', ...values });
 
-test('staff find goods with what is left and see what an order would come to, masked', async () => {
+test('staff find goods with their stock and see the total of an order, masked', async () => {
   const found = await cs.get(`/malls/1/goods?${new URLSearchParams({ q: '머그' })}`);
   expect(found.data).toMatchObject({ goods: [{ productNo: 'GD0001', options: [{ unitPrice: 20_000, stock: 10 }] }] });
   const body = { items: [item('GD0001', 2)], postcode: '04512' };
@@ -64,7 +64,7 @@ test('staff find goods with what is left and see what an order would come to, ma
   expect(tooMany.data).toMatchObject({ refusal: expect.stringMatching('') });
 });
 
-test('an order placed by hand keeps its stock for a day and names the staff; its member agrees, pays by the link, and it is an order like any other', async () => {
+test('an order by hand reserves its stock for a day and names the staff; its member agrees, pays by the link, and it is an ordinary order', async () => {
   const before = await audits();
   const { orderNo, payUrl, expiresAt } = await placed();
   expect(await audits()).toBe(before + 1);
@@ -87,7 +87,7 @@ test('an order placed by hand keeps its stock for a day and names the staff; its
   expect(await stock.executeTakeFirst()).toEqual({ quantity: 8 });
 });
 
-test('the link serves its member alone, and ends with the order', async () => {
+test('the link works only for its member, and only while the order exists', async () => {
   const { orderNo } = await placed();
   const stranger = createBuyer(shop, { mallUrl: 'hanul' });
   expect((await stranger.post(`/orders/${orderNo}/pay`, { paymentMethod: 'CARD', agreedTerms })).code).toBe('4043');
@@ -99,7 +99,7 @@ test('the link serves its member alone, and ends with the order', async () => {
   expect((await pay(orderNo, { agreedTerms })).code).toBe('4094');
 });
 
-test('the same press twice is one order; the shop’s own limits, prices and stock hold', async () => {
+test('the same request twice is one order; the shop’s limits, prices and stock apply', async () => {
   const requestKey = randomUUID();
   const [one, two] = [await place({}, cs, requestKey), await place({}, cs, requestKey)];
   expect([one.code, two.data?.orderNo]).toEqual(['0000', one.data?.orderNo]);
@@ -116,7 +116,7 @@ test('the same press twice is one order; the shop’s own limits, prices and sto
   expect(await audits()).toBe(before);
 });
 
-test('nobody orders for who sleeps or is blocked, and only who may write orders in the member’s mall does', async () => {
+test('no order is placed for a dormant or blocked member, nor without write permission in the member’s mall', async () => {
   for (const role of ['FINANCE', 'MD', 'MARKETING', 'SECURITY'] as const)
     expect([role, (await place({}, await addStaff(shop, { role }))).code]).toEqual([role, '4040']);
   const elsewhere = await addStaff(shop, { role: 'CS', mallIds: [2] });
@@ -135,7 +135,7 @@ test('nobody orders for who sleeps or is blocked, and only who may write orders 
   await set({ blockedAt: null, blockedReason: null });
 });
 
-test('killed in the middle, neither the order nor its row of the audit is there', async () => {
+test('when the audit row cannot be written, the order is not placed', async () => {
   const before = await audits();
   await shop.owner.schema.alterTable('staff_audit').renameTo('staff_audit_away').execute();
   expect((await place()).code).toBe('5000');

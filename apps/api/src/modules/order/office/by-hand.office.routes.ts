@@ -11,7 +11,7 @@ import { placeOrderByHand, quoteByHand } from '../place/place-order-by-hand.ts';
 import { findCaller, listCallerAddresses, listGoodsLike } from './by-hand.repository.ts';
 import { payUrlOf } from './pay-url.ts';
 
-/** Orders that staff place for a caller, who pays them by a link. */
+/** Orders that staff place for a caller, who pays by a link. */
 export function byHandOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { officeDatabase, clock, config } = dependencies;
   if (!officeDatabase) return;

@@ -4,7 +4,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type Caller = { readonly mallId: number; readonly memberNo: number };
 
-/** Who an order may be placed for; undefined for one who has left, sleeps, is blocked or not let in. */
+/** The member to order for; undefined when they have left, are dormant, blocked or not approved. */
 export function findCaller(transaction: OfficeReader, { mallId, memberNo }: Caller) {
   return transaction
     .selectFrom('member')
@@ -34,7 +34,7 @@ type Option = { optionNo: number; label: string; unitPrice: number; stock: numbe
 type Goods = { productNo: string; name: string; options: Option[] };
 const most = 10;
 
-/** Goods on sale in a mall by their number, or by what their name has in it. */
+/** Goods on sale in a mall, by product number or part of the name. */
 export async function listGoodsLike(
   transaction: OfficeReader,
   { mallId, text }: { readonly mallId: number; readonly text: string },

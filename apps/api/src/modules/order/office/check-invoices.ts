@@ -11,7 +11,7 @@ export type JudgedInvoice = InvoiceLine & {
   readonly order: NamedOrder | undefined;
 };
 
-/** Reads pasted invoices and says of each row what would become of it; 4220 above 10,000 rows. */
+/** Parses pasted invoices and reports the outcome expected for each row; 4220 above 10,000 rows. */
 export async function judgeInvoices(
   transaction: OfficeReader,
   sheet: { readonly text: string; readonly carrier?: string | undefined },
@@ -30,7 +30,7 @@ export async function judgeInvoices(
   });
 }
 
-/** Malls number their orders by themselves: of several the one that waits for its parcel is meant. */
+/** Order numbers are unique per mall only: of several orders, the one that awaits its parcel is meant. */
 const oneOf = (orders: readonly NamedOrder[] = []): NamedOrder | undefined =>
   orders.find(({ state }) => mayMoveOrder(state, 'SHIPPED')) ?? orders[0];
 

@@ -82,7 +82,7 @@ type GiftFound = NonNullable<Awaited<ReturnType<typeof findGift>>>;
 
 type Place = { readonly mallId: number; readonly orderNo: string };
 
-/** What staff and the law have written beside it. */
+/** Memos, tags, consents, the cash receipt and the member's other orders. */
 async function getWork(transaction: OfficeReader, place: Place) {
   const [memos, tags, consents, receipt, others] = await Promise.all([
     listMemos(transaction, place),

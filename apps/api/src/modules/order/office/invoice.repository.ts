@@ -5,7 +5,7 @@ import type { TravellingLine } from '@mall/domain/parcels';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
-/** An order that a row of invoices names, with what decides about it. */
+/** An order named by a row of invoices, with the facts that decide about the row. */
 export type NamedOrder = {
   readonly mallId: number;
   readonly orderNo: string;
@@ -14,11 +14,11 @@ export type NamedOrder = {
   readonly recipient: Personal<'name'>;
   readonly isClaimed: boolean;
   readonly lines: readonly TravellingLine[];
-  /** Its parcels, as `carrier invoice`. */
+  /** Its parcels, each as `carrier invoice`. */
   readonly parcels: readonly string[];
 };
 
-/** The orders of these numbers in the malls of the scope. */
+/** The orders with these numbers in the malls of the scope. */
 export async function listNamedOrders(transaction: OfficeReader, orderNos: readonly string[]): Promise<NamedOrder[]> {
   const { rows } = await sql<NamedOrder>`
     select o.mall_id, o.order_no, o.member_no, o.state, o.recipient,

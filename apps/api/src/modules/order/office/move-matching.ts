@@ -14,10 +14,10 @@ type By = {
   readonly staffNo: number;
 };
 
-/** Orders a call moves: small enough that one that is cut off has little to do again. */
+/** Orders per call: few enough that little has to be repeated after an interrupted call. */
 const batch = 100;
 
-/** Moves the next batch of what the filters find, the newest first, each order in a transaction of its own. */
+/** Moves the next batch of orders that match the filters, newest first, each in its own transaction. */
 export async function moveMatching(
   { read, write, staffNo }: By,
   { to, cursor, q = '', ...filters }: OfficeRequest<typeof moveMatchingOrders>['body'],

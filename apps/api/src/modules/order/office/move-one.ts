@@ -5,7 +5,7 @@ import { operateOrder } from '../move/operate-order.ts';
 type By = { readonly write: AuditedWrite; readonly staffNo: number };
 type Place = { readonly mallId: number; readonly orderNo: string };
 
-/** One order to its next state, with its row of the audit. */
+/** Moves one order to its next state and writes its audit row. */
 export const moveOne = ({ write, staffNo }: By, { mallId, orderNo }: Place, to: (typeof moveTargets)[number]) =>
   write({ mallId, subject: `order ${orderNo}`, changes: { state: to } }, (dependencies) =>
     operateOrder(dependencies, { mallId }, { orderNo, to, reason: '', staffNo }),

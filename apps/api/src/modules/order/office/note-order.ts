@@ -11,7 +11,7 @@ type Note = {
   readonly tag?: string | undefined;
 };
 
-/** Staff write on an order for one another; error 4043. */
+/** Adds a memo or a tag for other staff; 4043 when there is no such order. */
 export const noteOrder = (
   { database, clock }: Using,
   mall: MallScope,
@@ -23,7 +23,7 @@ export const noteOrder = (
     if (tag) await insertTag(transaction, orderNo, tag);
   });
 
-/** Error 4040: the order has no such tag. */
+/** 4040 when the order has no such tag. */
 export const untag = (
   { database }: Pick<Using, 'database'>,
   mall: MallScope,

@@ -2,7 +2,6 @@ import type { MallTransaction } from '@mall/db/in-mall';
 
 type Noted = { readonly orderNo: string; readonly staffNo: number; readonly at: Date };
 
-/** Is there such an order in the mall? */
 export async function hasOrder(transaction: MallTransaction, orderNo: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('mallOrder')
@@ -23,7 +22,7 @@ export async function insertMemo(
     .execute();
 }
 
-/** A tag that it has already is there once. */
+/** Adding a tag again does nothing. */
 export async function insertTag(transaction: MallTransaction, orderNo: string, tag: string): Promise<void> {
   await transaction
     .insertInto('orderTag')
@@ -32,7 +31,7 @@ export async function insertTag(transaction: MallTransaction, orderNo: string, t
     .execute();
 }
 
-/** False when it has no such tag. */
+/** Returns false when the order has no such tag. */
 export async function deleteTag(transaction: MallTransaction, orderNo: string, tag: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('orderTag')

@@ -36,7 +36,7 @@ const newestFrom = (brandFrom: BrandFrom) =>
     return rows.map(({ orderNo }) => orderNo);
   });
 
-test('a brand that many of the newest orders have is looked for among them, one that is sold seldom in its lines', async () => {
+test('a common brand is searched for among the newest orders, a rare one in the order lines', async () => {
   await inAllMalls(async (transaction) => {
     expect(await chooseBrandFrom(transaction, of(brand))).toBe('NEWEST');
     expect(await chooseBrandFrom(transaction, of('없는 브랜드'))).toBe('LINES');
@@ -44,7 +44,7 @@ test('a brand that many of the newest orders have is looked for among them, one 
   });
 });
 
-test('wherever the search begins, the list has the same orders', async () => {
+test('either search strategy lists the same orders', async () => {
   const byLines = await newestFrom('LINES');
   expect(byLines).toHaveLength(50);
   expect(await newestFrom('NEWEST')).toEqual(byLines);

@@ -157,7 +157,7 @@ export function listConsents(transaction: OfficeReader, { mallId, orderNo }: Pla
     .execute();
 }
 
-/** Its cash receipt: issued, failed or on its way. */
+/** The cash receipt of an order: issued, failed or pending. */
 export function findReceipt(transaction: OfficeReader, { mallId, orderNo }: Place) {
   const state = sql<string>`case when failure <> '' then 'FAILED' when receipt_key is not null then 'ISSUED' else 'WAITING' end`;
   return transaction
@@ -169,7 +169,7 @@ export function findReceipt(transaction: OfficeReader, { mallId, orderNo }: Plac
     .executeTakeFirst();
 }
 
-/** The newest others of its member. */
+/** The member's newest other orders. */
 export function listOthers(transaction: OfficeReader, { mallId, orderNo }: Place) {
   return transaction
     .selectFrom('mallOrder as o')

@@ -9,8 +9,8 @@ import { beginsWith, either, matches, onDays } from '../../../office/list-page.t
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 /**
- * Where a search for a brand begins: in its lines, whichever are the newest, or at the newest orders, each asked for its lines, until the
- * page is full. The second is for a brand that many of the newest orders have.
+ * Where a search for a brand starts: in the order lines, or at the newest orders, whose lines are checked until the
+ * page is full. The latter suits a brand that is in many of the newest orders.
  */
 export type BrandFrom = 'LINES' | 'NEWEST';
 
@@ -22,8 +22,8 @@ type Condition = Expression<SqlBool>;
 const anything: Condition = sql<SqlBool>`true`;
 
 /**
- * Something that holds for the order, in a table whose rows name theirs. Looked up for one order after the other: as `exists` the planner may
- * make a join over all orders of it.
+ * Whether a row of another table that references the order meets a condition. A scalar subquery, because the planner
+ * may turn `exists` into a join over all orders of that table.
  */
 const has = (from: RawBuilder<unknown>, condition: Condition): Condition =>
   sql<SqlBool>`(select true from ${from} f where f.mall_id = o.mall_id and f.order_no = o.order_no and ${condition} limit 1) is not null`;
@@ -40,12 +40,12 @@ const ofPhone = (phone: string): Condition =>
 const ofName = (name: string): Condition =>
   sql<SqlBool>`(${beginsWith(sql.ref('o.ordererNameKey'), name)} or ${beginsWith(sql.ref('o.recipientNameKey'), name)})`;
 
-/** As ranges of the column itself, for an index of it. */
+/** As ranges of the column itself, so that its index can be used. */
 const isRemote: Condition = sql<SqlBool>`(${sql.join(
   remotePostcodes.map(([from, to]) => sql`o.postcode between ${String(from)} and ${String(to)}`),
   sql` or `,
 )})`;
-/** A line that has not been given back was promised for a day before today. */
+/** A line that was not returned was promised for a day before today. */
 const isLate: Condition = sql<SqlBool>`(o.state in ('PAID', 'PREPARING', 'SHIPPED') and ${has(
   orderLine,
   sql<SqlBool>`f.promised_on < (now() at time zone 'Asia/Seoul')::date and f.quantity > f.taken_back`,
@@ -62,12 +62,12 @@ const isInvoice = (invoiceNo: string): Condition => sql<SqlBool>`f.invoice_no = 
 const isProduct = (productNo: string): Condition => sql<SqlBool>`f.product_no = ${productNo}`;
 const isBrand = (name: string): Condition =>
   sql<SqlBool>`f.product_no in (select p.product_no from product p join brand b using (brand_id) where b.name = ${name})`;
-/** Only those that have one; any other question of a filter is asked of each order. */
+/** Only this form restricts the search to orders that have one; any other form is tested on each order. */
 const isYes = (filter: Filter | undefined) => filter?.operator === 'is' && filter.values.join() === 'Y';
 
 type Place = { readonly from: RawBuilder<unknown>; readonly condition: Condition };
 
-/** Filters that few orders pass, where what they ask for is found: in another table. */
+/** Selective filters: the search starts in the other table that holds their values. */
 function placesOf({ searched, ...wanted }: OrdersWanted, brandFrom: BrandFrom): readonly Place[] {
   const places: Place[] = [];
   const add = (from: Place['from'], condition: Condition) => places.push({ from, condition });
@@ -83,8 +83,8 @@ function placesOf({ searched, ...wanted }: OrdersWanted, brandFrom: BrandFrom): 
 }
 
 /**
- * The malls of the scope, named once: by the table where a search begins, or else by the orders. With both named the planner expects each
- * order that it looks up to be looked for in every mall, and reads all orders instead.
+ * Restricts to the malls of the scope, once: in the table where the search starts, or else on the orders. With both,
+ * the planner expects to look for each order in every mall, and scans all orders instead.
  */
 function withinScope(scope: OfficeReader['scope'], wanted: OrdersWanted, brandFrom: BrandFrom): Condition {
   const places = placesOf(wanted, brandFrom);
@@ -117,10 +117,10 @@ function searchCondition(searched: OrdersWanted['searched']): Condition {
   }
 }
 
-/** A gift of which nobody has said where it goes. */
+/** A gift without a delivery address yet. */
 const awaitsReceiver: Condition = sql<SqlBool>`(o.is_gift and o.postcode = '')`;
 const isPartly: Condition = sql<SqlBool>`(o.state = 'PREPARING' and ${hasParcel})`;
-/** Paid, and nothing of it has left. */
+/** Paid, with nothing shipped yet. */
 const isUnsent: Condition = sql<SqlBool>`(o.state in ('PAID', 'PREPARING') and not (${hasParcel}))`;
 
 function parcelCondition(filter: Filter | undefined): Condition {
@@ -130,7 +130,7 @@ function parcelCondition(filter: Filter | undefined): Condition {
   return filter.operator === 'not' ? sql<SqlBool>`not ${any}` : any;
 }
 
-/** `from … where …` of the orders of the scope that are asked for, as `o`. */
+/** `from … where …` of the matching orders of the scope, as `o`. */
 export const ordersFound = (scope: OfficeReader['scope'], wanted: OrdersWanted, brandFrom: BrandFrom = 'LINES') => sql`
   from mall_order o
   where ${withinScope(scope, wanted, brandFrom)}
@@ -158,10 +158,10 @@ export const ordersFound = (scope: OfficeReader['scope'], wanted: OrdersWanted, 
 
 const manyLines = 2_000;
 const newest = 1_000;
-/** Of the newest; from here on a page is full after some four thousand orders. */
+/** Of the newest orders. From this count on, a page is full after some four thousand orders. */
 const oftenAmongNewest = 15;
 
-/** Chooses by how often the brand is sold: the lines of one that is sold seldom are few, and so are those that are read to see it. */
+/** Chooses by how common the brand is: a rare brand has few lines, which are cheap to read (and to count here). */
 export async function chooseBrandFrom(transaction: OfficeReader, { brand }: OrdersWanted): Promise<BrandFrom> {
   if (!brand) return 'LINES';
   const { scope } = transaction;

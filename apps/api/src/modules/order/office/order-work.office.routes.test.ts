@@ -70,7 +70,7 @@ const numbers = async (query: Record<string, string>) => {
   return data.rows.map(({ orderNo }) => orderNo);
 };
 
-test('memos and tags stand on many orders at once, each with its row of the audit, and orders are found by their tag', async () => {
+test('memos and tags are added to many orders at once, with an audit row each, and orders are found by their tag', async () => {
   const [first, second] = [await buy(), await buy()];
   const before = await audits('order.note');
   const body = { items: items(first, second, '2026112399999999'), memo: '선물 포장', tag: '선물' };
@@ -86,7 +86,7 @@ test('memos and tags stand on many orders at once, each with its row of the audi
   expect(await numbers({ state: 'is:PAID', tag: 'empty:' })).toEqual([first]);
 });
 
-test('notes that a dying process wrote on half of the orders are written on the rest when they are sent again, and on none twice', async () => {
+test('a repeated request adds the notes that a crashed one left out, and none twice', async () => {
   const [first, second] = [await buy(), await buy()];
   const headers = { 'idempotency-key': randomUUID() };
   const send = async (orderNos: string[]) => {
@@ -95,7 +95,7 @@ test('notes that a dying process wrote on half of the orders are written on the 
     return data?.results.map(({ outcome }) => outcome);
   };
   await send([first, second]);
-  // As it was left: the first order was done, the second was not, and nothing was returned.
+  // The state after a crash: the first order was written, the second was not, and no response was stored.
   await shop.owner.updateTable('staffRequest').set({ reply: null }).execute();
   await shop.owner.deleteFrom('staffRequestWrite').where('what', '=', `1 order ${second} 1`).execute();
   await shop.owner.deleteFrom('orderMemo').where('orderNo', '=', second).execute();
@@ -103,7 +103,7 @@ test('notes that a dying process wrote on half of the orders are written on the 
   for (const orderNo of [first, second]) expect((await detail(orderNo)).memos).toMatchObject([{ body: '끊김' }]);
 });
 
-test('who may not write notes, or not in this mall, writes none', async () => {
+test('staff without the permission, or of another mall, cannot write notes', async () => {
   const orderNo = await buy();
   const body = { items: items(orderNo), memo: '몰래' };
   expect((await finance.post('/orders/notes', { body })).code).toBe('4040');
@@ -120,7 +120,7 @@ const address = {
   deliveryRequest: '',
 };
 
-test('an order goes elsewhere until it is prepared: in its history with who of the staff, and by mail', async () => {
+test('an address is changed until the order is in preparation, with the name of the staff in its history and a mail', async () => {
   const orderNo = await buy();
   expect((await cs.post(`${at(orderNo)}/address`, { body: address })).code).toBe('0000');
   const { history, mayChangeAddress } = await detail(orderNo);
@@ -136,7 +136,7 @@ test('an order goes elsewhere until it is prepared: in its history with who of t
   expect((await cs.post(`${at(orderNo)}/address`, { body: address })).code).toBe('4094');
 });
 
-test('a place to which delivery costs more is refused at the postcode, and nothing changes', async () => {
+test('an address with a higher delivery fee is rejected at the postcode, and nothing changes', async () => {
   const orderNo = await buy();
   const before = await audits('order.address');
   const reply = await cs.post(`${at(orderNo)}/address`, { body: { ...address, postcode: '63000' } });
@@ -150,7 +150,7 @@ test('a place to which delivery costs more is refused at the postcode, and nothi
 const correct = (orderNo: string, body: object, staff = cs, shipmentNo = 1) =>
   staff.post(`${at(orderNo)}/parcels/${shipmentNo}/correct`, { body: { carrier: '한진택배', ...body } });
 
-test('an invoice that was typed wrong is corrected while it is on its way: in the history, and by mail', async () => {
+test('a wrong invoice number is corrected while the parcel is on its way, with a history entry and a mail', async () => {
   const orderNo = await buy(true);
   await cs.post(`${at(orderNo)}/parcels`, { body: { carrier: '한진택배', invoiceNo: '604122871138' } });
   const before = await audits('order.invoice');
@@ -173,7 +173,7 @@ test('an invoice that was typed wrong is corrected while it is on its way: in th
   expect(await audits('order.invoice')).toBe(before + 1);
 });
 
-test('a correction is refused of a number that was corrected since, another parcel’s, none of a carrier’s, or of what has arrived', async () => {
+test('a correction is rejected for a number corrected since, another parcel’s number, an invalid number, or a delivered parcel', async () => {
   const orderNo = await buy(true);
   const [one, two] = ['604122871140', '604122871141'] as const;
   const lines = [{ lineNo: 1, pieces: 1 }];
@@ -200,25 +200,25 @@ test('a correction is refused of a number that was corrected since, another parc
 type Batch = { results: { orderNo: string; outcome: string }[]; next?: string };
 const moveAll = (body: object) => cs.post<Batch>('/orders/bulk/matching', { body });
 
-test('all that match are moved without naming one, batch by batch; a walk that was cut off is begun again harmlessly', async () => {
+test('all matching orders are moved batch by batch without naming any; an interrupted run can be started again safely', async () => {
   const orderNos: string[] = [];
   for (let count = 0; count < 3; count += 1) orderNos.push(await buy());
   const shipped = await buy(true);
   const [first = ''] = orderNos;
-  // More than a batch holds.
+  // More than one batch.
   await copyOrder(shop, { orderNo: first, state: 'PAID', count: 110 });
   const before = await audits('order.move');
   const one = await moveAll({ to: 'PREPARING', state: 'is:PAID,PREPARING' });
   expect([one.data?.results.length, one.data?.next === undefined]).toEqual([100, false]);
   expect(one.data?.results.find(({ orderNo }) => orderNo === shipped)?.outcome).toBe('skipped');
-  // Whoever was killed here begins again, and only what is left is moved.
+  // After a crash, a new run moves only what is left.
   const again = await moveAll({ to: 'PREPARING', state: 'is:PAID' });
   expect([again.data?.results.length, again.data?.next]).toEqual([14, undefined]);
   expect(await audits('order.move')).toBe(before + 113);
   expect(await numbers({ state: 'is:PAID' })).toEqual([]);
 });
 
-test('a walk reaches no mall outside of the scope, and whoever may not ship walks nowhere', async () => {
+test('a bulk move reaches no mall outside the scope, and moves nothing without the permission to ship', async () => {
   const orderNo = await buy();
   const body = { to: 'PREPARING', state: 'is:PAID' };
   expect((await elsewhere.post<Batch>('/orders/bulk/matching', { body })).data?.results).toEqual([]);
@@ -226,7 +226,7 @@ test('a walk reaches no mall outside of the scope, and whoever may not ship walk
   expect(await numbers({ state: 'is:PAID' })).toEqual([orderNo]);
 });
 
-test('a picking list adds up what has not left, without a name; slips have whole addresses and leave a PRINT row', async () => {
+test('a picking list sums what is unshipped, without names; slips have whole addresses and write a PRINT row', async () => {
   const [first, second] = [await buy(true), await buy(true)];
   const body = { carrier: '한진택배', invoiceNo: '604122871130', lines: [{ lineNo: 1, pieces: 1 }] };
   await cs.post(`${at(first)}/parcels`, { body });
@@ -244,7 +244,7 @@ test('a picking list adds up what has not left, without a name; slips have whole
   expect(await printed.execute()).toEqual([{ task: 'PRINT', fields: expect.arrayContaining(['name', 'address']) }]);
 });
 
-test('slips are printed by who may see whole addresses, in their malls, and with a second factor given just now', async () => {
+test('slips need the permission to see whole addresses, in the staff’s own malls, and a recent second factor', async () => {
   const orderNo = await buy(true);
   const body = { items: items(orderNo) };
   expect((await finance.post('/orders/slips', { body })).code).toBe('4040');
@@ -259,7 +259,7 @@ test('slips are printed by who may see whole addresses, in their malls, and with
   expect((await old.post('/orders/slips', { body })).code).toBe('4032');
 });
 
-test('a file of invoices becomes the lines that are checked, in any order of columns; what is no sheet is refused', async () => {
+test('a file of invoices is parsed into rows whatever the order of its columns; a file that is no sheet is rejected', async () => {
   const orderNo = await buy(true);
   const csv = `받는 분,송장번호,주문번호,택배사\n이나래,6041-2287-1130,${orderNo},한진택배\n박새봄,123,${orderNo},`;
   const headers = { 'content-type': 'application/octet-stream' };
@@ -270,7 +270,7 @@ test('a file of invoices becomes the lines that are checked, in any order of col
   expect((await finance.post('/orders/invoices/read', { body: Buffer.from(csv), headers })).code).toBe('4040');
 });
 
-test('10,000 rows, of which 3,000 are wrong: the right ones are shipped, the wrong ones come back, and the same sheet again changes nothing', async () => {
+test('of 10,000 rows, 3,000 of them wrong, the right ones are shipped, the wrong ones reported, and the same sheet again changes nothing', async () => {
   const orderNo = await buy(true);
   await shop.owner.executeQuery(
     sql`
@@ -309,7 +309,7 @@ test('10,000 rows, of which 3,000 are wrong: the right ones are shipped, the wro
   expect(await audits('order.ship')).toBe(before);
 }, 180_000);
 
-test('filters by claim state, brand, delivery, island, member and who placed it find their orders, and no others', async () => {
+test('filters by claim state, brand, delivery, island, member and placing staff find exactly their orders', async () => {
   const [orderNo, claimed] = [await buy(), await buy(true)];
   await buyer.claim(claimed, 43_000, { lines: [{ lineNo: 1, quantity: 2 }] });
   const { memberNo } = await shop.owner
@@ -338,7 +338,7 @@ test('filters by claim state, brand, delivery, island, member and who placed it 
   for (const [query, expected] of cases) expect([query, await numbers(query)]).toEqual([query, expected]);
 });
 
-test('an order shows the member’s others, tries to pay and consents', async () => {
+test('an order shows the member’s other orders, the payment attempts and the consents', async () => {
   const [first, second] = [await buy(), await buy()];
   const found = await detail(second);
   expect(found.others.map(({ orderNo }) => orderNo)).toContain(first);

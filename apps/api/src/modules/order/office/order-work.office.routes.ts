@@ -15,7 +15,7 @@ import { outcomeOf } from './outcome-of.ts';
 import { listPickingRows, listSlipRows } from './print.repository.ts';
 import { readInvoiceNo } from './read-invoice-no.ts';
 
-/** What is done with orders besides moving them: notes, another address, papers for the packing table, files of invoices. */
+/** Work on orders other than moving them: notes, addresses, picking lists and slips, invoice files. */
 export function orderWorkOfficeRoutes(app: FastifyInstance): void {
   const printed = (name: string) => ({ printedAt: app.dependencies.clock().toISOString(), staffName: name });
 

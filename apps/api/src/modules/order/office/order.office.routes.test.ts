@@ -68,7 +68,7 @@ test('orders of all malls are listed masked, newest first, in pages that neither
   expect(await numbers({ ...open, sort: 'amount' })).toEqual([second, first]);
 });
 
-test('each filter finds its orders, and a search says what it understood', async () => {
+test('each filter finds its orders, and a search reports how it was understood', async () => {
   const [paid, shipped] = [await buy(), await buy('SHIPPED')];
   const away = await other.buy([item('GD0001')], 23_000);
   const open = { state: 'not:EXPIRED' };
@@ -90,7 +90,7 @@ test('each filter finds its orders, and a search says what it understood', async
   expect((await list({ q: '010-9876-5432' })).understood?.kind).toBe('PHONE');
 });
 
-test('an order is read in full: lines, money that adds up, parcels, history with who of the staff, and its next move', async () => {
+test('an order is shown in full: lines, amounts that add up, parcels, history with staff names, and its next move', async () => {
   const orderNo = await buy();
   const at = `/malls/1/orders/${orderNo}`;
   expect((await cs.post(`${at}/prepare`)).code).toBe('0000');
@@ -110,7 +110,7 @@ test('an order is read in full: lines, money that adds up, parcels, history with
   expect(JSON.stringify(data)).not.toMatch(/이나래|01098765432|세종대로 1\b/);
 });
 
-test('only legal moves are made, each with one row of the audit, and a refused one leaves none', async () => {
+test('only legal moves are made, with one audit row each; a rejected one leaves none', async () => {
   const orderNo = await buy();
   const at = `/malls/1/orders/${orderNo}`;
   const before = await audits();
@@ -128,7 +128,7 @@ test('only legal moves are made, each with one row of the audit, and a refused o
   expect(await audits()).toBe(before + 3);
 });
 
-test('whoever may not ship, or not in this mall, is told there is nothing', async () => {
+test('staff without the permission to ship, or of another mall, get not found', async () => {
   const orderNo = await buy();
   const at = `/malls/1/orders/${orderNo}`;
   const finance = await addStaff(shop, { role: 'FINANCE' });
@@ -140,7 +140,7 @@ test('whoever may not ship, or not in this mall, is told there is nothing', asyn
   expect((await list({ q: orderNo }, partner)).rows).toEqual([]);
 });
 
-test('many orders are moved at once, and the reply says what became of each', async () => {
+test('many orders are moved at once, and the response reports the outcome of each', async () => {
   const [paid, shipped] = [await buy(), await buy('SHIPPED')];
   const items = [paid, shipped].map((orderNo) => ({ mallId: 1, orderNo }));
   const { data } = await cs.post('/orders/bulk', { body: { to: 'PREPARING', items } });
@@ -155,7 +155,7 @@ test('many orders are moved at once, and the reply says what became of each', as
 type Checked = { rows: { orderNo: string; verdict: string; recipient?: string }[] };
 type Shipped = { shipped: number; left: { orderNo: string; verdict: string }[] };
 
-test('pasted invoices are judged row by row; the right ones are shipped, and the same sheet again changes nothing', async () => {
+test('pasted invoices are checked row by row; the right ones are shipped, and the same sheet again changes nothing', async () => {
   const [first, second, paid] = [await buy('PREPARING'), await buy('PREPARING'), await buy()];
   const text = [
     '주문번호 송장번호',
@@ -185,7 +185,7 @@ test('pasted invoices are judged row by row; the right ones are shipped, and the
   expect(await audits()).toBe(before + 2);
 });
 
-test('a row whose order has nothing left to ship says so, before and instead of shipping', async () => {
+test('a row whose order has nothing left to ship is reported, before and instead of shipping', async () => {
   const orderNo = await buy('PREPARING');
   await shop.owner.updateTable('orderLine').set({ takenBack: 2 }).where('orderNo', '=', orderNo).execute();
   const body = { text: `${orderNo} 604122871251`, carrier: '한진택배' };
@@ -195,7 +195,7 @@ test('a row whose order has nothing left to ship says so, before and instead of 
   expect(data).toMatchObject({ shipped: 0, left: [{ orderNo, verdict: 'NOTHING_LEFT' }] });
 });
 
-test('a hundred pasted invoices ship a hundred orders, each once, with a row of the audit each', async () => {
+test('a hundred pasted invoices ship a hundred orders, once each, with an audit row each', async () => {
   const orderNos = await copyOrder(shop, { orderNo: await buy(), state: 'PREPARING', count: 100 });
   const text = orderNos.map((orderNo, index) => `${orderNo} ${604_122_872_000 + index}`).join('\n');
   const before = await audits();
@@ -207,7 +207,7 @@ test('a hundred pasted invoices ship a hundred orders, each once, with a row of 
   expect((await list({ state: 'is:SHIPPED' })).count.value).toBe(100);
 });
 
-test('10,000 rows, wrong ones among them, are read in one call; one more is refused', async () => {
+test('10,000 rows, wrong ones among them, are parsed in one call; one more is rejected', async () => {
   const right = await buy('PREPARING');
   const wrong = Array.from({ length: 9_999 }, (_, index) => `20261120${10_000_000 + index} ${604_100_000_000 + index}`);
   const body = (rows: readonly string[]) => ({ body: { text: rows.join('\n'), carrier: '한진택배' } });

@@ -67,7 +67,7 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
   });
 
   bindOffice(app, shipOrder, async ({ params, body, write, mallOf, staff: { staffNo } }) => {
-    // A mall outside the scope is not there, whatever else is wrong.
+    // A mall outside the scope must be 4040, whatever else is invalid.
     await mallOf(params.mallId);
     const invoiceNo = readInvoiceNo(body.invoiceNo);
     await ship({ write, staffNo }, params, { ...body, invoiceNo });
@@ -107,7 +107,7 @@ const ship = ({ write, staffNo }: By, { mallId, orderNo }: Place, parcel: Omit<N
 
 const atOnce = 4;
 
-/** Ships row by row, a few at once, each in a transaction of its own; returns those that were refused meanwhile. */
+/** Ships row by row, a few concurrently, each in its own transaction; returns the rows that failed. */
 async function shipAll(by: By, rows: readonly JudgedInvoice[]) {
   const waiting = rows.values();
   const failed: (ReturnType<typeof toRow> & { reason: string })[] = [];

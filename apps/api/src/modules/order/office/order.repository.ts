@@ -40,14 +40,17 @@ export type OrderRowFound = {
 
 type Page = { readonly sort: OrderSort; readonly key: Key | undefined; readonly limit: number };
 
-/** One row more than wanted; what is beside the order itself is looked up for this page only. */
+/**
+ * One page of orders plus one more, which tells whether there is another page. Details beside the order are looked up
+ * for this page only.
+ */
 export async function listOrderRows(
   transaction: OfficeReader,
   wanted: OrdersWanted,
   { sort, key, limit }: Page,
 ): Promise<OrderRowFound[]> {
   const { column, direction } = orders[sort];
-  // The oldest and the largest are not to be met by turns.
+  // Starting at the newest orders helps only when the list is sorted by newest first.
   const brandFrom = sort === '-orderedAt' ? await chooseBrandFrom(transaction, wanted) : 'LINES';
   const by = (alias: RawBuilder<unknown>) => sql`${alias} ${sql.raw(direction)}, o.order_no ${sql.raw(direction)},
     o.mall_id ${sql.raw(direction)}`;
@@ -75,7 +78,7 @@ export async function listOrderRows(
   return rows;
 }
 
-/** What is found, the newest first, one more than wanted: for those who do something with each. */
+/** The keys of matching orders, newest first, plus one more than a page; for bulk work. */
 export async function listOrderKeys(
   transaction: OfficeReader,
   wanted: OrdersWanted,
@@ -88,11 +91,11 @@ export async function listOrderKeys(
   return rows;
 }
 
-/** How many there are, up to one more than a list is counted to. */
+/** The number of matching orders, counted up to a limit plus one. */
 export const countOrders = (transaction: OfficeReader, wanted: OrdersWanted) =>
   countFound(transaction, ordersFound(transaction.scope, wanted));
 
-/** What all of them come to. */
+/** The total amount and pieces of the matching orders. */
 export async function sumOrders(transaction: OfficeReader, wanted: OrdersWanted) {
   const { rows } = await sql<{ amount: number; pieces: number }>`
     select coalesce(sum(f.total_amount), 0)::bigint as amount, coalesce(sum(p.pieces), 0)::int as pieces

@@ -2,10 +2,10 @@ import { AppError, type ErrorCode } from '@mall/contracts/errors';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
 
-/** It is in another state, or was changed since. */
+/** The order is in another state, or was changed since. */
 const notItsTurn: readonly ErrorCode[] = ['4090', '4094'];
 
-/** What became of one order of several; a refusal by its state is said, a fault of ours is thrown. */
+/** The outcome of one order in a bulk action. Expected errors are reported; any other is thrown. */
 export async function outcomeOf({ mallId, orderNo }: Place, act: () => Promise<unknown>) {
   try {
     await act();

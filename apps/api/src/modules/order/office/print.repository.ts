@@ -5,12 +5,12 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type Place = { readonly mallId: number; readonly orderNo: string };
 
-/** Orders of these places, as far as the scope has them. */
+/** Restricts to these orders, within the scope. */
 const isOf = (transaction: OfficeReader, places: readonly Place[]): RawBuilder<SqlBool> => sql`
   ${ofScope('o.mallId', transaction.scope)}
   and (o.mall_id, o.order_no) in (
     select * from unnest(${places.map(({ mallId }) => mallId)}::int[], ${places.map(({ orderNo }) => orderNo)}::text[]))`;
-/** Pieces of a line that are neither taken back nor in a parcel. */
+/** Pieces of a line that are neither returned nor in a parcel. */
 const waiting = sql`l.quantity - l.taken_back - coalesce((
   select sum(s.pieces) from shipment_line s
   where s.mall_id = l.mall_id and s.order_no = l.order_no and s.line_no = l.line_no), 0)`;
@@ -23,7 +23,7 @@ export type PickingRow = {
   readonly orders: readonly { readonly orderNo: string; readonly pieces: number }[];
 };
 
-/** What has to be fetched, by product and option. */
+/** The pieces to pick, by product and option. */
 export async function listPickingRows(transaction: OfficeReader, places: readonly Place[]): Promise<PickingRow[]> {
   const { rows } = await sql<PickingRow>`
     select product_no, max(product_name) as product_name, max(option_text) as option_text, sum(pieces)::int as pieces,
@@ -50,7 +50,7 @@ export type SlipRow = Place & {
   readonly lines: readonly (Omit<PickingRow, 'orders'> & { readonly pieces: number })[];
 };
 
-/** Whole addresses, for slips alone. */
+/** Whole addresses; used by slips only. */
 export async function listSlipRows(transaction: OfficeReader, places: readonly Place[]): Promise<SlipRow[]> {
   const { rows } = await sql<SlipRow>`
     select o.mall_id, o.order_no, o.member_no, mall.name as mall_name, o.ordered_at, o.recipient, o.recipient_phone, o.postcode,

@@ -3,7 +3,10 @@ import { formatWon } from '@mall/domain/money';
 import { shortOf } from '../stock/move-stock.ts';
 import type { Bought } from './list-bought-lines.ts';
 
-/** Items named one by one must all be for sale and available: 4042 or 4091 otherwise. Unavailable lines of the basket are left out. */
+/**
+ * Items named in the request must all be for sale and available (4042 or 4091 otherwise). Unavailable lines of the
+ * basket are left out instead.
+ */
 export function assertBuyable({ lines, gone, unknownCount }: Bought, isNamed: boolean): void {
   if (isNamed || lines.length === 0) assertNothingGone(gone, unknownCount);
   if (lines.length === 0) throw new AppError('4042');
@@ -11,7 +14,10 @@ export function assertBuyable({ lines, gone, unknownCount }: Bought, isNamed: bo
   if (short) throw shortOf(short.name, short.stockQuantity);
 }
 
-/** The total that the member saw must still be right: 4093 with the current one, unless something that was in it has gone. */
+/**
+ * 4093, with the current total, when it differs from the one shown to the member; 4042 or 4091 when it does because a
+ * line is no longer available.
+ */
 export function assertSameTotal(total: number, expectedTotal: number, gone: Bought['gone']): void {
   if (total === expectedTotal) return;
   assertNothingGone(gone, 0);

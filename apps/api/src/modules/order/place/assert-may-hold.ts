@@ -6,17 +6,17 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 type Wanted = {
   readonly held: Held;
   readonly lines: readonly CartLine[];
-  /** A special sale has a limit of its own, which counts paid orders too; here only unpaid orders count. */
+  /** A special sale has its own limit, which counts paid orders too; only unpaid orders count here. */
   readonly saleNo: number | undefined;
 };
 
-/** Why these lines may not be ordered in addition to the member's unpaid orders, or null. */
+/** The limit that these lines would exceed in addition to the member's unpaid orders; null when none. */
 export const findExceededLimit = (mall: Mall, { held, lines, saleNo }: Wanted): ExceededLimit | null =>
   exceededHoldingLimit(saleNo === undefined ? lines : [], { held, mostOrders: mall.mostUnpaidOrders });
 
 /**
- * 4710 more pieces of a product than one member may hold, 4711 too many unpaid orders. What is held was read behind the lock of the member's
- * basket.
+ * Errors: 4710 more pieces of a product than one member may hold, 4711 too many unpaid orders. `held` must have been
+ * read under the lock of the member's basket.
  */
 export function assertMayHold(mall: Mall, wanted: Wanted): void {
   const exceededLimit = findExceededLimit(mall, wanted);

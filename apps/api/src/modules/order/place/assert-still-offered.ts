@@ -13,14 +13,14 @@ import type { NewOrderLine } from '../order-line.repository.ts';
 import { shortOf } from '../stock/move-stock.ts';
 import { priceChanged } from './assert-buyable.ts';
 
-// While an order waits for its stock, the operator may stop the goods or change a price. So everything read before the wait is read again
-// after it, in the transaction that has locked the stock, and cannot change before that ends.
+// While an order waits for the stock's lock, the operator may stop a product or change a price. Everything read before
+// is therefore read again in the transaction that holds the lock, and cannot change until it ends.
 
 type Placed = { readonly lines: readonly NewOrderLine[]; readonly at: Date };
 
 /**
- * Refuses an order whose goods are no longer offered as it was priced. Errors: 4042 and 4091 something is not for sale, 4093 with the
- * current total when a price has changed, 4600 its special sale is over.
+ * Rejects an order whose goods are no longer offered at the prices it was computed with. Errors: 4042 and 4091
+ * something is not for sale, 4093 with the current total when a price has changed, 4600 its special sale is over.
  */
 export async function assertStillOffered(
   transaction: MallTransaction,
@@ -38,12 +38,12 @@ export async function assertStillOffered(
     }),
   );
   const { total } = sumBasket(now, deliveryRates, postcode);
-  // Two prices may change so that the total stays the same, with wrong prices in the lines.
+  // Two prices may change so that the total stays the same while the lines are wrong.
   const hasOtherPrices = now.some((line, index) => line.unitPrice !== lines[index]?.unitPrice);
   if (total !== expectedTotal || hasOtherPrices) throw priceChanged(total);
 }
 
-/** Whether each line is still for sale at its price, and the delivery rates the same. */
+/** Whether each line is still for sale at its price, and the delivery rates are unchanged. */
 export async function isStillOffered(
   transaction: MallTransaction,
   mall: Mall,
@@ -57,7 +57,7 @@ export async function isStillOffered(
   return isDeepStrictEqual(ratesNow, deliveryRates) && lines.every(isOffered);
 }
 
-/** The lock comes first, and each statement sees what was committed when it was granted. */
+/** The lock is taken first; each later statement sees what was committed before it was granted. */
 async function readAgain(transaction: MallTransaction, mall: Mall, lines: readonly NewOrderLine[]) {
   const productNos = [...new Set(lines.map(({ productNo }) => productNo))];
   const [, ...read] = await Promise.all([

@@ -33,7 +33,7 @@ type OnAccount = {
   readonly at: Date;
 };
 
-/** For work in the background: thousands of rows at once may take longer on a busy machine than anyone would wait for a page. */
+/** For background work only: thousands of rows may take longer than the timeout of a page request. */
 export async function allowLongStatements(transaction: MallTransaction): Promise<void> {
   await sql`set local statement_timeout = '2min'`.execute(transaction);
 }
@@ -67,7 +67,7 @@ export async function insertOrdersOnAccount(
     order by o.order_no, e.position`.execute(transaction);
 }
 
-/** Stores that the member agreed to these versions of the terms with each of the orders. */
+/** Records the member's consent to these versions of the terms for each order. */
 export async function insertBulkConsents(
   transaction: MallTransaction,
   consent: { memberNo: number; orderNos: readonly string[]; termNos: readonly number[]; at: Date },
@@ -79,7 +79,7 @@ export async function insertBulkConsents(
     from unnest(${orderNos}::text[]) o (order_no), unnest(${termNos}::int[]) t (term_no)`.execute(transaction);
 }
 
-/** Which of these numbers are taken in the mall. */
+/** Which of these order numbers the mall already uses. */
 export async function listTakenNos(transaction: MallTransaction, orderNos: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ orderNo: string }>`
     select order_no from mall_order
@@ -89,7 +89,10 @@ export async function listTakenNos(transaction: MallTransaction, orderNos: reado
 
 type SoldLine = Readonly<Pick<Selectable<OrderLine>, 'orderNo' | 'lineNo' | 'productNo' | 'optionNo' | 'quantity'>>;
 
-/** Takes the pieces of these orders from the shelf as sold; returns the options with too few pieces, and then has taken nothing. */
+/**
+ * Takes the pieces of these orders from the shelf as sold. Returns the options that have too few pieces; if there are
+ * any, nothing is taken.
+ */
 export async function sellForOrders(
   transaction: MallTransaction,
   { lines, at }: { readonly lines: readonly SoldLine[]; readonly at: Date },
@@ -102,7 +105,7 @@ export async function sellForOrders(
   return rows;
 }
 
-/** A page of the orders made from an upload, in the order of its rows, as long as these are kept. */
+/** One page of the orders made from an upload, by row, while they are stored. */
 export async function listOrdersOfUpload(
   transaction: MallTransaction,
   { memberNo, uploadNo, limit, offset }: { memberNo: number; uploadNo: number; limit: number; offset: number },

@@ -21,7 +21,7 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'gamnamu', isMarketing: true },
     ],
   });
-  // The database's default for a mall.
+  // The defaults of the table `mall`.
   await shop.owner.updateTable('mall').set({ mostPieces: 20, mostUnpaidOrders: 5 }).execute();
   shop.app.dependencies.malls.forget();
 });
@@ -51,7 +51,7 @@ test('without settings of the mall or its products, the limits are twenty pieces
 });
 
 describe('pieces of a product', () => {
-  test('are held up to twenty, over all options and orders; the refusal says how many and what to do', async () => {
+  test('are limited to twenty over all options and orders; the error says how many are held and what to do', async () => {
     const buyer = await newBuyer();
     const before = await stockOf(shop, 'GD0001');
     expect(await buyer.place(kettles(21), total(21))).toMatchObject({
@@ -71,7 +71,7 @@ describe('pieces of a product', () => {
     await (await newBuyer()).order(kettles(20), 20_000);
   });
 
-  test('are not held beyond it by ten concurrent requests', async () => {
+  test('cannot exceed the limit by ten concurrent requests', async () => {
     const buyer = await newBuyer();
     const replies = await Promise.all(Array.from({ length: 10 }, () => buyer.place(kettles(9), total(9))));
     expect(tally(replies)).toEqual({ '0000': 2, '4710': 8 });
@@ -85,7 +85,7 @@ describe('pieces of a product', () => {
     await buyer.order(kettles(20), 20_000);
   });
 
-  test('follow the product’s own limit in place of the mall’s, below it or above', async () => {
+  test('follow the product’s own limit instead of the mall’s, lower or higher', async () => {
     const buyer = await newBuyer();
     const limit = (mostPieces: number) =>
       shop.owner.updateTable('product').set({ mostPieces }).where('productNo', '=', 'GD0001').execute();
@@ -108,7 +108,7 @@ describe('pieces of a product', () => {
 });
 
 describe('unpaid orders', () => {
-  test('are five at most, also with ten concurrent requests; paying or cancelling one makes room for one', async () => {
+  test('are limited to five, also under ten concurrent requests; paying or cancelling one makes room for another', async () => {
     const buyer = await newBuyer();
     const replies = await Promise.all(Array.from({ length: 10 }, () => buyer.place(kettles(1), total(1))));
     expect(tally(replies)).toEqual({ '0000': 5, '4711': 5 });
@@ -126,7 +126,7 @@ describe('unpaid orders', () => {
 });
 
 describe('what is shown before ordering', () => {
-  test('product, basket and order page name the limit; the order page says why an order would be refused', async () => {
+  test('product, basket and order page show the limit; the order page says why an order would be rejected', async () => {
     const buyer = await newBuyer();
     expect((await buyer.get<GoodsDetail>('/products/goods/GD0001')).data?.mostPieces).toBe(20);
     expect((await buyer.sheet(kettles(20))).data).toMatchObject({ exceededLimit: null, lines: [{ mostPieces: 20 }] });
@@ -135,7 +135,7 @@ describe('what is shown before ordering', () => {
     expect((await buyer.sheet(kettles(6))).data?.exceededLimit).toContain('결제하지 않은 주문에 15개가 있어요');
   });
 
-  test('the basket accepts no more of a product than the limit, on any way; fewer may always be chosen', async () => {
+  test('the basket rejects more of a product than the limit by any route, and always accepts fewer', async () => {
     const buyer = await newBuyer();
     const put = (quantity: number, optionNo = 1) => buyer.post('/cart/lines', { items: kettles(quantity, optionNo) });
     const line = (quantity: number, optionNo = 1) => ({ productNo: 'GD0001', optionNo, quantity });

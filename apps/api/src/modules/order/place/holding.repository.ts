@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Held } from '@mall/domain/holding-limit';
 import { sql } from 'kysely';
 
-/** Pieces that a member's unpaid orders hold now; pieces bought at a special sale are counted by the sale. */
+/** Pieces that a member's unpaid orders hold now, except those bought at a special sale, which the sale counts. */
 export async function readHeld(
   transaction: MallTransaction,
   { memberNo }: { readonly memberNo: number },

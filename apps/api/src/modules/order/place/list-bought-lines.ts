@@ -9,30 +9,30 @@ import { listItemLines } from '../../cart/list-item-lines.ts';
 import type { BasketVisit } from '../../cart/open-basket.ts';
 import { priceSaleLine } from '../../special-sale/price-sale-line.ts';
 
-/** The items to order: those named, at a sale if one is named too, or else the basket's selection. */
+/** What to order: the named items, at a sale if one is named too, or else the selected lines of the basket. */
 export type Purchase = {
   readonly items: readonly CartItem[] | undefined;
   readonly saleNo?: number | undefined;
 };
 
 export type Bought = {
-  /** Lines that can be bought at all; fewer pieces may be left than wanted. */
+  /** Lines that can be bought, although fewer pieces than wanted may be left. */
   readonly lines: readonly CartLine[];
   /** Selected lines that are sold out or no longer sold. */
   readonly gone: readonly CartLine[];
-  /** Items named that the mall does not list. */
+  /** How many of the named items the mall does not list. */
   readonly unknownCount: number;
   readonly deliveryRates: Cart['deliveryRates'];
 };
 
-/** Lines to be bought, at today's price and stock, or the sale's; errors are those of `priceSaleLine`. */
+/** The lines to buy, at today's prices and stock or the sale's. Errors are those of `priceSaleLine`. */
 export async function listBoughtLines(
   transaction: MallTransaction,
   mall: Mall,
   { items, saleNo, ...visit }: BasketVisit & Purchase,
 ): Promise<Bought> {
   if (!items) {
-    // At a sale exactly one item is named.
+    // A sale takes exactly one named item.
     if (saleNo !== undefined) throw new AppError('4042');
     const { lines, deliveryRates } = await getCart(transaction, mall, visit);
     return { ...split(lines.filter(({ isSelected }) => isSelected)), unknownCount: 0, deliveryRates };

@@ -2,9 +2,9 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Term } from '../../../consent/consent.repository.ts';
 import { listMandatoryTerms } from '../../../consent/list-mandatory-terms.ts';
 
-/** What must be agreed to before paying, in the order in which it is shown. */
+/** The terms to agree to before paying, in display order. */
 const termCodes = ['service', 'privacy', 'thirdParty'] as const;
 
-/** The versions in force today of the terms that an order needs. */
+/** The versions of an order's terms that are in force today. */
 export const listOrderTerms = (transaction: MallTransaction, at: Date): Promise<Term[]> =>
   listMandatoryTerms(transaction, { termCodes, at });

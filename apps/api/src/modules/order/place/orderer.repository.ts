@@ -1,6 +1,6 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 
-/** The member's own name, e-mail and phone, to begin the order page with. */
+/** The member's own name, e-mail and phone, which prefill the order page. */
 export function getOrderer(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('member')
@@ -10,7 +10,7 @@ export function getOrderer(transaction: MallTransaction, memberNo: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The same for a member who may order; undefined for one who has left, sleeps, is blocked or not let in. */
+/** The same for a member who may order; undefined when they have left, are dormant, blocked or not approved. */
 export function findAbleMember(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('member')

@@ -18,13 +18,13 @@ type Again = {
   readonly visit: Visit;
   /** Replaces the choice made with the order. */
   readonly receiptChoice: CashReceiptChoice | undefined;
-  /** Of an order that staff have placed: the terms that its member agrees to now. */
+  /** For an order that staff placed: the terms that its member agrees to now. */
   readonly agreedTerms: readonly number[] | undefined;
   readonly at: Date;
   readonly returnsTo: PaymentReturn | undefined;
 };
 
-/** A new attempt to pay; deadlines count from the order. */
+/** Starts another payment attempt; deadlines still count from the order. */
 export async function payAgain(
   dependencies: Dependencies,
   mall: Mall,

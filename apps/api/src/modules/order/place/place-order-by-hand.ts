@@ -21,8 +21,9 @@ type Wanted = OfficeRequest<typeof contract>['body'] & {
 };
 
 /**
- * Staff place an order for a member who has called, by the rules of an order of their own: stock, limits, prices. It is to be paid within a
- * day by its member, who agrees to the terms then. Errors as those of `placeOrder`, and 4040 for nobody who can order.
+ * Staff place an order for a member who called, under the rules of the member's own orders: stock, limits, prices. The
+ * member agrees to the terms and pays within a day. Errors are those of `placeOrder`, and 4040 when the member cannot
+ * order.
  */
 export async function placeOrderByHand(
   { database, clock, random }: Pick<Dependencies, 'database' | 'clock' | 'random'>,
@@ -49,7 +50,7 @@ export async function placeOrderByHand(
 
 type Going = Pick<Wanted, 'memberNo' | 'addressNo' | 'delivery'>;
 
-/** One of the member's addresses, or the one that was typed; 4220 without either. */
+/** One of the member's addresses, or the one typed in; 4220 without either. */
 async function deliveryOf(transaction: MallTransaction, mall: Mall, { memberNo, addressNo, delivery }: Going) {
   if (delivery) return delivery;
   const { addresses } = await listAddresses(transaction, mall, { memberNo });
@@ -61,7 +62,7 @@ async function deliveryOf(transaction: MallTransaction, mall: Mall, { memberNo, 
 
 type Asked = { readonly memberNo: number; readonly items: readonly CartItem[]; readonly at: Date };
 
-/** What these items would be for a member, and why they cannot be ordered as they are; null when they can. */
+/** The total of these items for a member, and the reason why they cannot be ordered, or null. */
 export async function quoteByHand(transaction: MallTransaction, mall: Mall, { memberNo, items, at }: Asked) {
   const [bought, held] = await Promise.all([
     listBoughtLines(transaction, mall, { memberNo, at, items }),

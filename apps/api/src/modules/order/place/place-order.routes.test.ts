@@ -60,7 +60,7 @@ beforeEach(async () => {
 const countOrders = async () => (await shop.owner.selectFrom('mallOrder').select('orderNo').execute()).length;
 
 describe('the order sheet', () => {
-  test('shows the items at today’s price, what delivery costs, the addresses and the terms in force', async () => {
+  test('shows the items at today’s price, the delivery fee, the addresses and the terms in force', async () => {
     const { data } = await buyer.sheet([item('GD0001', 2, 2), item('GD0003')]);
     expect(data).toMatchObject({
       lines: [
@@ -79,7 +79,7 @@ describe('the order sheet', () => {
     });
   });
 
-  test('knows the texts that this member has agreed to before, in the version in force, with what the mall adds now', async () => {
+  test('marks the terms that the member has already agreed to in the current version, including the mall’s annex', async () => {
     const someone = createBuyer(shop, { token: await addMember(shop, 'again') });
     const isAgreed = async (who: Buyer) =>
       (await who.sheet([item('GD0002')])).data?.terms.map((term) => term.isAgreed) ?? [];
@@ -91,7 +91,7 @@ describe('the order sheet', () => {
       false,
       false,
     ]);
-    // Who has announced it, and with whose agreement, is another test's.
+    // How an annex is announced and approved is covered elsewhere.
     await shop.owner.transaction().execute(async (transaction) => {
       await sql`set local session_replication_role = replica`.execute(transaction);
       await sql`insert into term_annex values (1, 1, 'privacy', '2026-01-02', '<p>덧붙임</p>', '2025-12-01', 1, false)`.execute(
@@ -112,7 +112,7 @@ describe('the order sheet', () => {
     expect(await buyer.sheet()).toMatchObject({ status: 404, code: '4042' });
   });
 
-  test('is 4042 when nothing of it is sold here', async () => {
+  test('is 4042 when the mall sells none of the items', async () => {
     for (const productNo of ['GD0004', 'GD0005', 'GD0006', 'HP0001', 'GD9999']) {
       expect(await buyer.sheet([item(productNo)])).toMatchObject({ status: 404, code: '4042' });
     }
@@ -121,7 +121,7 @@ describe('the order sheet', () => {
 });
 
 describe('placing an order', () => {
-  test('reserves its stock, stores the items as they were bought, and leads to the payment', async () => {
+  test('reserves its stock, stores the items as they were bought, and opens the payment', async () => {
     const reply = await buyer.place([item('GD0001', 1, 2), item('GD0002', 2)], { expectedTotal: 75_000 });
     expect(reply).toMatchObject({
       status: 200,
@@ -169,7 +169,7 @@ describe('placing an order', () => {
     expect(await consents.orderBy('termNo').execute()).toEqual(agreedTerms.map((termNo) => ({ termNo, memberNo })));
   });
 
-  test('of the basket removes the ordered lines for good', async () => {
+  test('from the basket removes the ordered lines permanently', async () => {
     await buyer.post('/cart/lines', { items: [item('GD0001'), item('GD0002')] });
     await buyer.put('/cart/lines', { lines: [{ productNo: 'GD0002', optionNo: 1, isSelected: false }] });
     expect(await buyer.place(undefined, { expectedTotal: 33_000 })).toMatchObject({ code: '0000' });
@@ -178,7 +178,7 @@ describe('placing an order', () => {
     expect(data?.lines.map(({ productNo }) => productNo)).toEqual(['GD0002']);
   });
 
-  test('of named items leaves the basket alone', async () => {
+  test('of named items leaves the basket unchanged', async () => {
     await buyer.post('/cart/lines', { items: [item('GD0002')] });
     await buyer.order([item('GD0002')], 23_000);
     expect((await buyer.get<{ count: number }>('/cart/count')).data).toEqual({ count: 1 });
@@ -198,13 +198,13 @@ describe('placing an order', () => {
     expect(await stockOf(shop, 'GD0007')).toBe(10);
   });
 
-  test('costs the surcharge of a far region, and what each delivery method costs', async () => {
+  test('charges the surcharge of a remote region, and the fee of each delivery method', async () => {
     const toJeju = { delivery: { ...delivery, postcode: '63001' } };
     await buyer.order([item('GD0003'), item('GD0001', 2)], 186_000, toJeju);
     await buyer.order([item('GD0003'), item('GD0001')], 153_000);
   });
 
-  test('numbers orders by Seoul’s day', async () => {
+  test('numbers orders by the day in Seoul', async () => {
     const orderNo = await buyer.order([item('GD0002')], 23_000);
     expect(orderNo.slice(0, 8)).toBe(
       new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', ''),
@@ -213,7 +213,7 @@ describe('placing an order', () => {
 });
 
 describe('the same request key', () => {
-  test('twice is the same order, with the same window', async () => {
+  test('sent twice returns the same order, with the same payment window', async () => {
     const requestKey = randomUUID();
     const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
     const second = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
@@ -238,27 +238,27 @@ describe('the same request key', () => {
     expect((await buyer.detail(first.data?.orderNo ?? '')).data?.card.state).toBe('PENDING_PAYMENT');
   });
 
-  test('with unknown fields, or in another order of fields, is the same order', async () => {
+  test('with unknown fields, or fields in another order, returns the same order', async () => {
     const requestKey = randomUUID();
     const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
     const same = await buyer.place([item('GD0002')], { couponNo: 7, expectedTotal: 23_000, requestKey });
     expect(same.data?.orderNo).toBe(first.data?.orderNo);
   });
 
-  test('of a refused request can be used again for the corrected one', async () => {
+  test('of a rejected request can be reused for the corrected one', async () => {
     const requestKey = randomUUID();
     expect(await buyer.place([item('GD0002')], { requestKey, expectedTotal: 1 })).toMatchObject({ code: '4093' });
     expect(await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 })).toMatchObject({ code: '0000' });
   });
 
-  test('eight times concurrently is one order', async () => {
+  test('sent eight times concurrently places one order', async () => {
     const values = { requestKey: randomUUID(), expectedTotal: 23_000 };
     const replies = await Promise.all(Array.from({ length: 8 }, () => buyer.place([item('GD0002')], values)));
     expect(new Set(replies.map(({ data }) => data?.orderNo)).size).toBe(1);
     expect(await stockOf(shop, 'GD0002')).toBe(9);
   });
 
-  test('of another member is another order', async () => {
+  test('of another member places another order', async () => {
     const values = { requestKey: randomUUID(), expectedTotal: 23_000 };
     const mine = await buyer.place([item('GD0002')], values);
     const theirs = await other.place([item('GD0002')], values);
@@ -266,7 +266,7 @@ describe('the same request key', () => {
   });
 });
 
-describe('a refusal stores nothing', () => {
+describe('a rejected request stores nothing', () => {
   let before: number;
   beforeEach(async () => {
     before = await countOrders();
@@ -276,7 +276,7 @@ describe('a refusal stores nothing', () => {
     expect([await stockOf(shop, 'GD0001'), await stockOf(shop, 'GD0002')]).toEqual([10, 10]);
   };
 
-  test('4093 with the current total when the member saw another', async () => {
+  test('4093 with the current total when the member was shown another', async () => {
     for (const expectedTotal of [0, 1, 22_999, 23_001]) {
       const reply = await buyer.place([item('GD0002')], { expectedTotal });
       expect(reply).toMatchObject({ status: 409, code: '4093', description: '지금 결제할 금액은 23,000원이에요.' });
@@ -299,7 +299,7 @@ describe('a refusal stores nothing', () => {
     await expectNothing();
   });
 
-  test('4091 for more than are left, also when named twice', async () => {
+  test('4091 for more than are left, also when the item is named twice', async () => {
     const reply = await buyer.place([item('GD0001', 11)], { expectedTotal: 330_000 });
     expect(reply).toMatchObject({ status: 409, code: '4091', description: '‘주전자’ 상품은 10개 남았어요.' });
     const twice = [item('GD0001', 6), item('GD0001', 5)];
@@ -310,7 +310,7 @@ describe('a refusal stores nothing', () => {
     await expectNothing();
   });
 
-  test('4091 for a line of the basket that sold out since the sheet; lines that were gone before do not matter', async () => {
+  test('4091 for a line of the basket that has sold out since the sheet; lines that were unavailable before do not matter', async () => {
     await buyer.post('/cart/lines', { items: [item('GD0001'), item('GD0002')] });
     await setStock('GD0002', 0);
     expect(await buyer.place(undefined, { expectedTotal: 50_000 })).toMatchObject({ code: '4091' });
@@ -318,7 +318,7 @@ describe('a refusal stores nothing', () => {
     expect(await buyer.place(undefined, { expectedTotal: 33_000 })).toMatchObject({ code: '0000' });
   });
 
-  test('4042 for anything that this mall does not sell: not shown, stopped, another mall’s, no goods, no such option', async () => {
+  test('4042 for anything that this mall does not sell: hidden, stopped, another mall’s, no goods, no such option', async () => {
     const wrong = [item('GD0004'), item('GD0001', 1, 3), item('GD0005'), item('HP0001'), item('GD0001', 1, 9)];
     for (const one of wrong) {
       const reply = await buyer.place([one, item('GD0002')], { expectedTotal: 33_000 });

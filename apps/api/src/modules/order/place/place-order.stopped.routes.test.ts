@@ -10,7 +10,7 @@ import { openShop, type Shop } from '../../../testing/shop.ts';
 
 const kettle = goods('GD0001', { salePrice: 30_000, options: [option({ stockQuantity: 2 })] });
 const cup = goods('GD0002', { salePrice: 20_000 });
-/** The table has the higher number first, as a query without an order returns it. */
+/** Higher number first, as a query without `order by` would return the rows. */
 const pair = [goods('GD0009'), goods('GD0008')];
 
 let shop: Shop;
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 const countOrders = async () => (await shop.owner.selectFrom('mallOrder').select('orderNo').execute()).length;
 
-/** An order of one kettle, 33,000 won, that waits for its stock while the operator changes something. */
+/** Orders one kettle (33,000 won), which waits for the stock's lock while the operator makes a change. */
 const orderWhile = (change: () => Promise<unknown>, items = [item('GD0001')], expectedTotal = 33_000) =>
   changeWhileWaiting(shop, { productNo: 'GD0001', submit: () => buyer.place(items, { expectedTotal }), change });
 
@@ -74,12 +74,12 @@ describe('an order that waited for its stock', () => {
     expect(await stockOf(shop, 'GD0001')).toBe(2);
   });
 
-  test('gets the current total when a price changed', async () => {
+  test('is rejected with the current total when a price changed', async () => {
     const reply = await orderWhile(() => setListing({ salePrice: 31_000 }));
     expect(reply).toMatchObject({ status: 409, code: '4093', description: '지금 결제할 금액은 34,000원이에요.' });
   });
 
-  test('is refused when two prices changed so that the total stayed the same', async () => {
+  test('is rejected when two prices changed so that the total stayed the same', async () => {
     const change = () => Promise.all([setListing({ salePrice: 29_000 }), setListing({ salePrice: 21_000 }, 'GD0002')]);
     expect(await orderWhile(change, [item('GD0001'), item('GD0002')], 50_000)).toMatchObject({ code: '4093' });
   });
@@ -94,7 +94,7 @@ describe('an order that waited for its stock', () => {
     expect(await stockOf(shop, 'GD0001')).toBe(2);
   });
 
-  test('is placed though it takes the last pieces itself', async () => {
+  test('is placed even if it takes the last pieces itself', async () => {
     const reply = await orderWhile(() => Promise.resolve(), [item('GD0001', 2)], 60_000);
     expect(reply).toMatchObject({ code: '0000' });
     expect(await stockOf(shop, 'GD0001')).toBe(0);
@@ -141,7 +141,7 @@ describe('an operator’s change between an order’s last query and its COMMIT'
     await buyer.claim(reply.data?.orderNo ?? '', 0);
   });
 
-  test('an order takes its pieces and gives them back while staff hold the product and its options, who wait for none', async () => {
+  test('an order takes and returns its pieces without waiting while staff hold locks on the product and its options', async () => {
     const hold = `select from product where product_no = 'GD0001' for update nowait;
       select from product_option where product_no = 'GD0001' for update nowait`;
     await shop.owner.transaction().execute(async (holder) => {
@@ -158,7 +158,7 @@ describe('an operator’s change between an order’s last query and its COMMIT'
     await buyer.claim(reply.data?.orderNo ?? '', 0, { lines: [{ lineNo: 1, quantity: 2 }] });
   });
 
-  test('does not wait where another mall stops them', async () => {
+  test('does not wait for an order when another mall stops the goods', async () => {
     const { pending } = await commits.whileHeld(placeKettle, () => setListing({ isOn: false }, 'GD0001', 2));
     const reply = await pending;
     expect(reply).toMatchObject({ code: '0000' });
@@ -166,7 +166,7 @@ describe('an operator’s change between an order’s last query and its COMMIT'
     await setListing({ isOn: true }, 'GD0001', 2);
   });
 
-  test('an order waits for a stop that is under way, and is refused once it is committed', async () => {
+  test('an order waits for an uncommitted stop, and is rejected once it commits', async () => {
     const stop = async (holder: Transaction<DB>) => {
       await holder.updateTable('product').set({ state: 'GD00404' }).where('productNo', '=', 'GD0001').execute();
       const placing = placeKettle();

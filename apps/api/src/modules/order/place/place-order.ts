@@ -12,8 +12,8 @@ import { recordOrder } from './record-order.ts';
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
 
 /**
- * Places an order, which reserves its stock for thirty minutes, and leads to the payment, if there is anything to pay. The same request
- * key again is the same order.
+ * Places an order, reserves its stock for thirty minutes, and opens the payment if there is anything to pay. Repeating
+ * the request key returns the same order.
  */
 export async function placeOrder(
   dependencies: Dependencies,

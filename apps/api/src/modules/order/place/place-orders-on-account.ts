@@ -33,9 +33,9 @@ type Placed = { readonly orderNos: readonly string[] };
 const portion = 500;
 
 /**
- * Places orders on account, all of them or none, and returns their numbers, in order. Undefined when something has too few pieces left or
- * is no longer offered as it was priced: then the caller must roll the transaction back. Errors: 4700 the member may not order for so
- * much on account. Their stock is sold and their totals are charged to the account.
+ * Places orders on account, all or none: sells their stock, charges their totals to the account, and returns their
+ * numbers in order. Returns undefined when something is short or no longer offered at its price: the caller must then
+ * roll the transaction back. Errors: 4700 the member may not order for so much on account.
  */
 export async function placeOrdersOnAccount(
   transaction: MallTransaction,
@@ -62,7 +62,7 @@ export async function placeOrdersOnAccount(
     amount: charged.reduce((sum, { amount }) => sum + amount, 0),
   });
   await chargeAccount(transaction, { memberNo, orders: charged, at });
-  // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
+  // Last, because from here to the end of the transaction everyone else who wants these pieces waits for the lock.
   const lines = numbered.flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.orderNo })));
   const short = await sellForOrders(transaction, { lines, at });
   const isOffered =
@@ -70,7 +70,7 @@ export async function placeOrdersOnAccount(
   return isOffered ? { orderNos } : undefined;
 }
 
-/** Numbers are random, as those of other orders; a taken one is replaced. */
+/** Random numbers, like those of other orders; numbers in use are replaced. */
 async function randomNumbers(
   transaction: MallTransaction,
   { count, random, at }: Pick<Placing, 'random' | 'at'> & { readonly count: number },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './placing-queue.ts';
 
-test('a limited number runs at a time, first come, first served, and a failure makes room too', async () => {
+test('runs a limited number at a time, first come, first served, and a failure makes room too', async () => {
   const queue = createQueue(2);
   const ends: (() => void)[] = [];
   const begun: number[] = [];

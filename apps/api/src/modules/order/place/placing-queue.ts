@@ -1,9 +1,9 @@
-/** Lets a limited number of tasks run at a time; the others wait their turn, first come, first served. */
+/** Runs a limited number of tasks at a time; the others wait, first come, first served. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Orders of the same goods wait for each other in the database, each with a connection. In a rush they would use up every connection of
- * the process, and no page could be read any more: so they wait here instead.
+ * Orders of the same goods wait for each other's locks, each holding a connection. In a rush they would take every
+ * connection of the process, and no page could be served any more, so they queue here instead.
  */
 export function createQueue(mostAtOnce: number): Queue {
   const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function createQueue(mostAtOnce: number): Queue {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The next task takes this place over.
+      // The next task takes over this slot.
       if (next) next();
       else running -= 1;
     }

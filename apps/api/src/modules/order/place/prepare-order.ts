@@ -15,7 +15,7 @@ import { listBoughtLines, type Purchase } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
 import { getOrderer } from './orderer.repository.ts';
 
-/** What an order of these items, or of the basket's selection, would be; nothing is stored. */
+/** The order sheet for these items, or for the basket's selection; nothing is stored. */
 export async function prepareOrder(
   transaction: MallTransaction,
   mall: Mall,
@@ -44,7 +44,7 @@ export async function prepareOrder(
   };
 }
 
-/** What an order needs agreed to, and what of it this member has agreed to before. */
+/** The terms of an order, marking those that the member has agreed to before. */
 async function listSheetTerms(
   transaction: MallTransaction,
   { memberNo, at }: BasketVisit,

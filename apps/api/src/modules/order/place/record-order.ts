@@ -33,30 +33,33 @@ import { readHeld } from './holding.repository.ts';
 import { listBoughtLines } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
 
-/** Staff who place an order for its member, and why. */
+/** The staff who place an order for its member, and why. */
 export type ByHand = { readonly staffNo: number; readonly reason: string };
 type Recording = Pick<Dependencies, 'random'> & {
   readonly memberNo: number;
   readonly input: OrderInput;
   readonly at: Date;
-  /** Its member has agreed to nothing yet: they do when they pay. */
+  /** Set for an order by hand: its member has agreed to nothing yet, and does so when paying. */
   readonly byHand?: ByHand;
 };
 
 type Recorded = {
   readonly orderNo: string;
-  /** A new order whose first attempt to pay is stored with it: its window is to be opened, when the transaction has ended. */
+  /**
+   * Set for a new order whose first payment attempt was stored with it: the caller opens its window once the
+   * transaction has committed.
+   */
   readonly payable?: PayableOrder;
 };
 
-/** Stores an order and reserves its stock; the same request key again is the same order. */
+/** Stores an order and reserves its stock; repeating the request key returns the same order. */
 export async function recordOrder(transaction: MallTransaction, mall: Mall, recording: Recording): Promise<Recorded> {
   const { memberNo, input, at, byHand } = recording;
   const { cashReceipt: receiptChoice } = input;
-  // Sent together and carried out in turn: all is read behind the basket's lock.
+  // Both are sent together and run in turn: everything is read under the basket's lock.
   const beginning = beginOrder(transaction, mall, recording);
   const reading = readWanted(transaction, mall, recording);
-  // A request that comes again gets its order, whatever has become of the goods since.
+  // A repeated request returns its order, whatever has happened to the goods since.
   const [placed] = await Promise.all([beginning, Promise.allSettled([reading])]);
   if (placed) return { orderNo: placed };
   const [bought, terms, held, rule] = await reading;
@@ -67,7 +70,7 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
   const saleNo = input.saleNo ?? null;
   const place = placeOf(input);
   const arrivesOn = (line: CartLine) => promisedDay(rule, line, { at, postcode: place.postcode });
-  // A gift's day is promised to its receiver, when it is known where it goes.
+  // A gift's day of arrival is promised once its address is known.
   const lines = bought.lines.map((line, index) => ({
     ...toOrderLine(line, index + 1, saleNo),
     promisedOn: input.gift ? null : arrivesOn(line),
@@ -95,14 +98,14 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
       ...(byHand ? { ...byHand, actor: 'OPERATOR' as const } : { actor: 'MEMBER' as const, reason: '' }),
     }),
     ...(input.gift ? [saveGift(transaction, { orderNo, gift: input.gift })] : []),
-    // Whoever orders by themselves is about to pay, and what is paid has a mail of its own.
+    // A member who orders pays at once, and payment has its own mail.
     ...(paysNow ? [] : [queueMail(transaction, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at })]),
     ...(byHand ? [] : [insertConsents(transaction, { memberNo, orderNo, termNos, agreedAt: at })]),
     ...(receiptChoice && sums.total > 0
       ? [saveCashReceiptChoice(transaction, { orderNo, receiptChoice, at, method: input.paymentMethod })]
       : []),
     ...(input.items ? [] : [dropOrderedLines(transaction, { memberNo, lines })]),
-    // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
+    // Last, because from here to the end of the transaction everyone else who wants these pieces waits for the lock.
     reserveStock(transaction, { orderNo, at, lines: pieces }),
     takeSalePieces(transaction, pieces),
     assertStillOffered(transaction, mall, { lines, at, postcode: place.postcode, expectedTotal }),
@@ -114,7 +117,7 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
   return { orderNo, payable: { lines, totalAmount: sums.total, ordererName, ordererEmail, ...moments } };
 }
 
-/** Locks the basket; returns the order that this request has placed before. */
+/** Locks the basket; returns the order already placed with this request key. */
 async function beginOrder(transaction: MallTransaction, mall: Mall, { memberNo, input, at }: Recording) {
   const [, , placed] = await Promise.all([
     openBasket(transaction, mall, { memberNo, at }),
@@ -152,7 +155,7 @@ const toOrderLine = (line: CartLine, lineNo: number, saleNo: number | null): New
   saleNo,
 });
 
-/** An order of 0 won has nothing to pay: no service is called, and it is paid as soon as it is placed. */
+/** An order of 0 won is paid as soon as it is placed, without the payment service. */
 async function completeFreeOrder(
   transaction: MallTransaction,
   { orderNo, at }: { readonly orderNo: string; readonly at: Date },
@@ -168,7 +171,7 @@ type Numbered = Recording & {
   readonly sums: Pick<ReturnType<typeof sumBasket>, 'marketAmount' | 'goodsAmount' | 'deliveryAmount' | 'total'>;
 };
 
-/** Undefined when another order has the number already. */
+/** Returns undefined when another order already has the number. */
 async function insertOrderRow(
   transaction: MallTransaction,
   { orderNo, memberNo, input, at, byHand, deliveryRates, sums, place }: Numbered,

@@ -10,7 +10,7 @@ type Order = {
   readonly placedBy: number | null;
 };
 
-/** What the member of an order that staff have placed has yet to agree to before paying; nothing for any other order. */
+/** The terms that the member must agree to before paying an order placed by staff; empty for any other order. */
 export async function listTermsToAgree(
   transaction: MallTransaction,
   { orderNo, state, placedBy }: Order,
@@ -20,7 +20,7 @@ export async function listTermsToAgree(
   return listOrderTerms(transaction, at);
 }
 
-/** The member agrees to it, once; 4220 when something is missing. */
+/** Records the member's consent, once; 4220 when a term is missing. */
 export async function agreeToTerms(
   transaction: MallTransaction,
   order: Order,

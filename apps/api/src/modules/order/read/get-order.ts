@@ -20,10 +20,10 @@ import { mayRequest } from './may-request-cash-receipt.ts';
 import { findOrderRow } from './order-list.repository.ts';
 import { toOrderCard } from './to-order-card.ts';
 
-/** An order as its member reads it, and when. */
+/** An order, the member who reads it, and the time of reading. */
 export type OwnOrder = { readonly orderNo: string; readonly memberNo: number; readonly at: Date };
 
-/** An order in full; to other members it does not exist. */
+/** An order in full; 4043 for other members. */
 export async function getOrder(
   transaction: MallTransaction,
   mall: Mall,
@@ -70,7 +70,7 @@ export async function getOrder(
     parcels: parcels.map(toParcel),
     payment,
     paymentFailure: order.state === 'PENDING_PAYMENT' ? paymentFailure : '',
-    // Once a card pays, the choice of a cash receipt is void.
+    // A choice made earlier does not apply once the order is paid by card.
     cashReceipt: paysCash(order.paymentMethod) ? cashReceipt : null,
     mayRequestCashReceipt: mayRequest(order, cashReceipt),
     claims: claims.map((claim) => ({ ...toClaim(claim, claimEvents), ...(gift && { pickup: null }) })),
@@ -78,7 +78,7 @@ export async function getOrder(
   };
 }
 
-/** Where an order goes, when it is no gift. */
+/** The delivery address of an order that is no gift. */
 export const placeOf = ({
   recipient,
   recipientPhone,
@@ -91,7 +91,7 @@ export const placeOf = ({
 });
 type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderRow>>>;
 
-/** When it came into its state: a note in the history that changes none does not count. */
+/** When the order entered its state; notes in the history do not count. */
 const movedAtOf = (events: Awaited<ReturnType<typeof listOrderEvents>>): Date | undefined =>
   events.findLast(({ fromState, toState }) => fromState !== toState)?.happenedAt;
 

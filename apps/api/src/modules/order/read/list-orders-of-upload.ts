@@ -5,7 +5,7 @@ import { listOrdersOfUpload } from '../place/bulk-order.repository.ts';
 
 type Input = { readonly memberNo: number; readonly uploadNo: number; readonly page: number };
 
-/** The orders made from an upload, a page at a time. */
+/** One page of the orders made from an upload. */
 export async function listUploadOrders(
   transaction: MallTransaction,
   { memberNo, uploadNo, page }: Input,

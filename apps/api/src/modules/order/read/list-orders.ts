@@ -19,7 +19,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 type Query = RequestOf<typeof contract>['query'];
 type Input = { readonly memberNo: number; readonly at: Date; readonly query: Query };
 
-/** The member's orders of a period, newest first; counts by state are of the last six months. */
+/** The member's orders of a period, newest first; counts by state cover the last six months. */
 export async function listOrders(
   transaction: MallTransaction,
   mall: Mall,
@@ -55,7 +55,7 @@ export async function listOrders(
   };
 }
 
-/** Both days are included. */
+/** Both days are inclusive. */
 function periodOf({ from, to }: Query) {
   const last = to === undefined ? undefined : dayStart('to', to);
   return {

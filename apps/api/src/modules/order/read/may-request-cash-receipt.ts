@@ -10,8 +10,8 @@ type Order = {
 };
 
 /**
- * May a cash receipt be requested, or its number be changed: of cash, while the order stands and none is issued. Not once
- * its personal data is gone: nothing would take the new number away again.
+ * Whether a cash receipt may be requested or its number changed: for a cash payment, while the order stands and no
+ * receipt is issued. Not after the order's personal data was erased, since nothing would erase the new number.
  */
 export function mayRequest(
   { state, paymentMethod, totalAmount, blankedAt }: Order,

@@ -7,9 +7,9 @@ import type { OrderHead } from '../order.repository.ts';
 
 export type OrdersWanted = {
   readonly memberNo: number;
-  /** Ordered at this instant or later. */
+  /** Inclusive. */
   readonly from: Date | undefined;
-  /** Ordered before this instant. */
+  /** Exclusive. */
   readonly before: Date | undefined;
   readonly state: OrderState | undefined;
   /** Only orders with a claim. */
@@ -35,7 +35,7 @@ const lastMoveOf = sql<Date>`(
   where e.mall_id = o.mall_id and e.order_no = o.order_no and e.from_state is distinct from e.to_state
   order by e.event_no desc limit 1)`;
 
-/** One page of a member's orders, the newest first. */
+/** One page of a member's orders, newest first. */
 export function listOrderHeads(
   transaction: MallTransaction,
   { limit, offset, ...wanted }: OrdersWanted & { readonly limit: number; readonly offset: number },
@@ -48,7 +48,7 @@ export function listOrderHeads(
     .offset(offset);
   return (
     transaction
-      // The last move is looked up for this page only, not for all rows before it.
+      // The last move is looked up for the rows of this page only.
       .selectFrom(page.as('o'))
       .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
       .select(lastMoveOf.as('movedAt'))
@@ -95,7 +95,7 @@ const listRowsOfOrder = compiledQuery<Owned, Selectable<MallOrder>>((transaction
 export const findOrderRow = async (transaction: MallTransaction, owned: Owned) =>
   (await listRowsOfOrder(transaction, owned)).at(0);
 
-/** Orders that wait for the operator, the oldest first: paid, under preparation, on their way, or with an open claim. */
+/** Orders that wait for the operator, oldest first: paid, in preparation, on their way, or with an open claim. */
 export function listOrdersToHandle(
   transaction: MallTransaction,
   limit: number,

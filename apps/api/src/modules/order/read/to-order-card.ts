@@ -14,7 +14,7 @@ type Parts = {
   readonly at: Date;
 };
 
-/** An order as a list shows it, with what its member may do now. */
+/** An order as lists show it, with the actions open to its member now. */
 export function toOrderCard(order: OrderHead, { lines, claims, parcels, at }: Parts): OrderCard {
   const { orderNo, state, paymentMethod, totalAmount, orderedAt, movedAt } = order;
   const isFree = lines.some((line) => claimablePieces(line, { state, claims }) > 0);

@@ -3,11 +3,11 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { type LinePieces, moveStock, type StockMove } from './stock.repository.ts';
 
 type Move = Pick<StockMove, 'orderNo' | 'at'> & {
-  /** The name is for the message of a refusal. */
+  /** The name appears in the error message. */
   readonly lines: readonly (LinePieces & { readonly productName: string })[];
 };
 
-/** Takes pieces from the shelf for an order: all of them, or none with 4091. */
+/** Takes pieces from the shelf for an order; 4091, and none are taken, when any line is short. */
 export async function reserveStock(transaction: MallTransaction, move: Move): Promise<void> {
   const [short] = await moveStock(transaction, { ...move, kind: 'RESERVE' });
   if (!short) return;
@@ -15,12 +15,12 @@ export async function reserveStock(transaction: MallTransaction, move: Move): Pr
   throw shortOf(line?.productName ?? '', short.left);
 }
 
-/** Records in the ledger that reserved pieces are paid; they left the shelf before. */
+/** Records in the ledger that reserved pieces are paid; they already left the shelf. */
 export async function sellStock(transaction: MallTransaction, move: Move): Promise<void> {
   await moveStock(transaction, { ...move, kind: 'SELL' });
 }
 
-/** Puts pieces back: RELEASE for unpaid ones, RETURN for paid ones. */
+/** Returns pieces to the shelf: RELEASE for unpaid ones, RETURN for paid ones. */
 export async function giveBackStock(
   transaction: MallTransaction,
   move: Move & { readonly kind: 'RELEASE' | 'RETURN' },

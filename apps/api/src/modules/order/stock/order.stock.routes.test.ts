@@ -31,14 +31,14 @@ afterAll(async () => {
 
 const place = (buyer: number, items: object[], expectedTotal: number) =>
   rush.send<{ orderNo: string }>(buyer, '/orders', orderBody({ items, expectedTotal }));
-/** What lists say, once it has followed. */
+/** The flag that lists read, once it has been updated. */
 const isSoldOut = async (productNo = 'GD0001') => {
   await followProducts(shop.app.dependencies.database);
   const row = shop.owner.selectFrom('product').select('isSoldOut').where('productNo', '=', productNo);
   return (await row.executeTakeFirstOrThrow()).isSoldOut;
 };
 
-test('five hundred buyers of a hundred pieces, at two servers at once: a hundred get one, and cancelled pieces come back', async () => {
+test('of five hundred concurrent buyers at two servers, a hundred get the hundred pieces, and cancelled pieces return to the shelf', async () => {
   const everyone = Array.from({ length: buyers }, (_, buyer) => buyer);
   const replies = await Promise.all(everyone.map((buyer) => place(buyer, [item('GD0001')], 23_000)));
   expect(tally(replies)).toEqual({ '0000': pieces, '4091': buyers - pieces });
@@ -67,7 +67,7 @@ test('five hundred buyers of a hundred pieces, at two servers at once: a hundred
   expect(await isSoldOut()).toBe(false);
 });
 
-test('orders of several options in any order, each selling out meanwhile, never deadlock', async () => {
+test('orders of several options in any sequence, selling out meanwhile, never deadlock', async () => {
   const both = pair.flatMap(({ productNo }) => options.map(({ optionNo }) => ({ productNo, optionNo })));
   const shuffled = (buyer: number) =>
     both

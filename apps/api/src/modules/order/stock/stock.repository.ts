@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** RESERVE takes from the shelf, SELL only says that it is paid, RELEASE and RETURN put back. */
+/** RESERVE takes from the shelf, SELL only records the payment, RELEASE and RETURN put back. */
 type MovementKind = 'RESERVE' | 'SELL' | 'RELEASE' | 'RETURN';
 
 export type LinePieces = {
@@ -17,7 +17,10 @@ export type StockMove = {
   readonly at: Date;
 };
 
-/** Moves pieces of an order and records it in the ledger; returns the lines that want more than is left, and then has moved nothing. */
+/**
+ * Moves an order's pieces and records it in the ledger. Returns the lines that are short; if there are any, nothing is
+ * moved.
+ */
 export async function moveStock(
   transaction: MallTransaction,
   { orderNo, kind, lines, at }: StockMove,

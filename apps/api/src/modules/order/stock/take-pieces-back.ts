@@ -10,7 +10,10 @@ type Taken = {
   readonly at: Date;
 };
 
-/** Pieces that an order gives up for good: back to the shelf, back to the sale they were bought at, and recorded on their lines. */
+/**
+ * Takes back pieces that an order gives up: returns them to the shelf and to their special sale, and records them on
+ * their lines.
+ */
 export async function takePiecesBack(
   transaction: MallTransaction,
   order: LockedOrder,

@@ -5,7 +5,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type Tried = { readonly productNo: string; readonly optionNo: number; readonly productName: string };
 
-/** What a visitor of the mall would meet first of the goods that can be ordered now. */
+/** The first goods in display order that can be ordered now. */
 export async function findTried(transaction: MallTransaction): Promise<Tried | undefined> {
   const { rows } = await sql<Tried>`
     select l.product_no, o.option_no, p.name as product_name
@@ -16,7 +16,9 @@ export async function findTried(transaction: MallTransaction): Promise<Tried | u
   return rows[0];
 }
 
-/** From here on it costs nothing in this transaction, which cannot be committed; returns who buys it. */
+/**
+ * Sets the price to 0 won for this transaction, which can no longer be committed; returns the buyer's member number.
+ */
 export async function beginTrial(transaction: MallTransaction, { productNo }: Tried): Promise<number> {
   const { rows } = await sql<{ buyer: number }>`select begin_order_trial(${productNo}) as buyer`.execute(transaction);
   return rows[0]?.buyer ?? 0;
@@ -34,7 +36,7 @@ export async function findStock(transaction: MallTransaction, { productNo, optio
 
 export type Outcome = Omit<OrderTrial, 'triedAt'> & { readonly triedAt: Date };
 
-/** In place of the one before. */
+/** Replaces the previous outcome. */
 export async function saveTrial(
   transaction: MallTransaction,
   { triedAt, productName, reached, fault, staffNo }: Outcome & { readonly staffNo: number },

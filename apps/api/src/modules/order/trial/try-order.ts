@@ -16,8 +16,8 @@ import { beginTrial, findStock, findTried, type Outcome, type Tried } from './tr
 const nothingToBuy = '지금 살 수 있는 일반 상품이 없어요. 상품을 진열하고 재고를 확인해 주세요.';
 
 /**
- * Orders something for 0 won in a mall that need not be open, looks at it and cancels it, all by the use cases of the shop and in a
- * transaction that is rolled back: it says how far it came, and sales, stock, rankings and mails know nothing of it.
+ * Orders something for 0 won in a mall that need not be open, reads the order and cancels it, by the shop's use cases,
+ * in a transaction that is rolled back: sales, stock, rankings and mails are unaffected. Returns the step it reached.
  */
 export async function tryOrder(dependencies: Dependencies, mall: Mall): Promise<Outcome> {
   const outcome = { triedAt: dependencies.clock(), productName: '', reached: 'NOTHING' as Outcome['reached'] };
@@ -38,7 +38,7 @@ export async function tryOrder(dependencies: Dependencies, mall: Mall): Promise<
   }
 }
 
-/** The same, but all of its transactions are the one that there is. */
+/** Dependencies whose transactions all run in the given one. */
 function within(transaction: MallTransaction, dependencies: Dependencies): Dependencies {
   const database = { transaction: () => ({ execute: (work: (one: MallTransaction) => unknown) => work(transaction) }) };
   return { ...dependencies, database: database as unknown as Database };
@@ -72,7 +72,6 @@ async function walk(trial: Trial, reach: (step: Outcome['reached']) => void): Pr
   reach('CANCELLED');
 }
 
-/** Returns the order's number. */
 async function place({ dependencies, transaction, mall, tried }: Trial, memberNo: number): Promise<string> {
   const items = [{ productNo: tried.productNo, optionNo: tried.optionNo, quantity: 1 }];
   const { terms, ordererName, ordererPhone, ordererEmail } = await prepareOrder(transaction, mall, {

@@ -14,10 +14,10 @@ type Check = ClaimDetail['checks'][number];
 
 const dayMilliseconds = 86_400_000;
 const withinDays = 7;
-/** From so many returns a year on somebody looks twice. */
+/** From this number of returns a year, the claim is marked for a closer look. */
 const manyReturns = 3;
 
-/** What to look at before deciding. */
+/** What staff should check before deciding. */
 export function claimChecks({ row, facts, quote, habit }: Input): Check[] {
   return [inTime(row, facts), deliveryStays(facts, quote), isUsual(habit)].filter((check) => check !== undefined);
 }

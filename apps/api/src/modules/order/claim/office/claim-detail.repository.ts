@@ -24,7 +24,7 @@ export type DetailRow = Pick<
     readonly accountHolder: Personal<'name'>;
   };
 
-/** A claim of the scope with what its screen shows of the order; undefined when there is none. */
+/** A claim within the scope, with the parts of its order that the screen shows; undefined when there is none. */
 export async function findClaimDetail(
   transaction: OfficeReader,
   { mallId, orderNo, claimNo }: OfficeClaimKey,
@@ -59,7 +59,7 @@ export type ClaimHistoryRow = Pick<Selectable<ClaimEvent>, 'toState' | 'happened
   readonly staffName: string | null;
 };
 
-/** What has happened to a claim, the newest first, with the names of the staff. */
+/** The history of a claim, newest first, with the names of the staff. */
 export async function listClaimHistory(transaction: OfficeReader, key: OfficeClaimKey): Promise<ClaimHistoryRow[]> {
   const { rows } = await sql<ClaimHistoryRow>`
     select e.to_state, e.happened_at, e.actor, s.name as staff_name, e.reason
@@ -71,7 +71,7 @@ export async function listClaimHistory(transaction: OfficeReader, key: OfficeCla
 
 export type MoneyMove = { readonly kind: string; readonly amount: number; readonly happenedAt: Date };
 
-/** Every movement of an order's money, at the payment service and on account, the oldest first. */
+/** Every payment entry of an order, at the payment service and on account, oldest first. */
 export async function listMoneyMoves(
   transaction: OfficeReader,
   { mallId, orderNo }: Pick<OfficeClaimKey, 'mallId' | 'orderNo'>,
@@ -87,7 +87,7 @@ export async function listMoneyMoves(
 
 export type Habit = { readonly orders: number; readonly returns: number };
 
-/** How many orders a member has made in the last year, and how many of their claims sent goods back. */
+/** How many orders a member has placed in the last year, and how many of their claims returned goods. */
 export async function countReturns(
   transaction: OfficeReader,
   { mallId, memberNo, since }: { readonly mallId: number; readonly memberNo: number; readonly since: Date },
@@ -104,7 +104,7 @@ export async function countReturns(
 
 export type WaitingCase = { readonly caseNo: number; readonly madeBy: string; readonly madeAt: Date };
 
-/** The case that waits for a second person to decide this claim. */
+/** The pending case in which a second person decides this claim. */
 export async function findWaitingCase(
   transaction: OfficeReader,
   { mallId, subject, now }: { readonly mallId: number; readonly subject: string; readonly now: Date },

@@ -8,7 +8,10 @@ const names: Readonly<Record<string, string>> = {
   CREDIT: '후불 차감',
 };
 
-/** Every movement of an order's money with the sum after it; the refund that a claim would make stands last, as planned. */
+/**
+ * An order's payment entries with the balance after each. The refund that the claim would cause comes last, marked as
+ * planned.
+ */
 export function ledgerOf(moved: readonly MoneyMove[], planned: number): ClaimDetail['ledger'] {
   let balance = 0;
   const rows = moved.map(({ kind, amount, happenedAt }) => {

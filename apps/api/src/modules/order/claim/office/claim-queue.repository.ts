@@ -9,7 +9,7 @@ import { countFound } from '../../../../office/count-found.repository.ts';
 import { beginsWith, behind, dueWhen, inOrder, type Key, matches, onDays } from '../../../../office/list-page.ts';
 import type { OfficeReader } from '../../../../office/office-rows.ts';
 
-/** A claim of any mall. */
+/** Identifies a claim of any mall. */
 export type OfficeClaimKey = { readonly mallId: number; readonly orderNo: string; readonly claimNo: number };
 
 export type QueuedClaim = OfficeClaimKey & {
@@ -42,10 +42,13 @@ const promise = sql.join(
   ),
   sql` `,
 );
-/** By when an open claim wants its next move; empty for a settled one. */
+/** When an open claim is due for its next step; null once it is settled. */
 export const dueAt = sql`((${since}) + case c.state ${promise} end)`;
 
-/** The claims of a page, and one more if there is one; what is beside a claim is looked up for this page only. */
+/**
+ * One page of claims plus one more, which tells whether there is another page. Details beside a claim are looked up for
+ * this page only.
+ */
 export async function listQueuedClaims(
   transaction: OfficeReader,
   wanted: Wanted & { readonly key: Key | undefined; readonly size: number },
@@ -72,7 +75,7 @@ export async function listQueuedClaims(
 export const countQueuedClaims = (transaction: OfficeReader, wanted: Wanted) =>
   countFound(transaction, found(transaction.scope, wanted));
 
-/** The orders are read only where something is searched in them. */
+/** Joins the orders only when the search needs them. */
 function found(scope: OfficeReader['scope'], wanted: Wanted) {
   const words = wanted.query.q?.trim() ?? '';
   return sql`
@@ -82,7 +85,7 @@ function found(scope: OfficeReader['scope'], wanted: Wanted) {
 
 const tail = [sql`c.order_no`, sql`c.claim_no`, sql`c.mall_id`];
 
-/** Open claims by what is due first; settled ones have nothing due and come last. */
+/** Open claims by due time; settled ones have none and come last. */
 function orderOf(sort: NonNullable<Query['sort']>, key: Key | undefined) {
   const first = sort === 'dueAt' ? sql`coalesce(${dueAt}, 'infinity')` : sql`c.requested_at`;
   const direction = sort === '-requestedAt' ? 'desc' : 'asc';
@@ -130,7 +133,7 @@ function isRefunding(filter: Query['refund'], { stuckBefore }: Moment): Expressi
   return sql<SqlBool>`(${isOpen} and ${matches(which, filter, 'text')})`;
 }
 
-/** A telephone number, the beginning of an order's number, or of the orderer's name. */
+/** Matches a phone number, the beginning of an order number, or the beginning of the orderer's name. */
 function saysSo(words: string | undefined): Expression<SqlBool> {
   const said = words?.trim() ?? '';
   if (said === '') return anything;

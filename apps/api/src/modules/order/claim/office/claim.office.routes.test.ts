@@ -45,7 +45,7 @@ type Body = { decision: ClaimDecision; seenRefund: number; reason?: string };
 const decide = (orderNo: string, { reason = '', ...body }: Body, staff = cs) =>
   staff.post<{ caseNo: number | null }>(`${pathOf(orderNo)}/decision`, { body: { reason, ...body } });
 
-/** Two cups, 90,000 won delivered free, of which one comes back: the mall keeps the freight of both ways. */
+/** Two cups for 90,000 won with free delivery, one of which is returned: the mall deducts the freight of both ways. */
 const askReturn = async (at = buyer, mallId = 1) => {
   const orderNo = await at.buy([item('GD0001', 2)], 90_000);
   await deliverOrder(shop.app.dependencies, { mallId }, orderNo);
@@ -69,7 +69,7 @@ const auditOf = (subject: string) =>
     .execute();
 
 describe('the queue of claims', () => {
-  test('has the claims of the malls in scope, masked, with what each would give back now and the legal decisions', async () => {
+  test('lists the claims of the malls in scope, masked, with each one’s refund as of now and its legal decisions', async () => {
     const own = await askReturn();
     const foreign = await askReturn(other, 2);
     const rows = (await list(cs)).rows;
@@ -82,7 +82,7 @@ describe('the queue of claims', () => {
     expect(await numbers(everywhere)).toEqual(expect.arrayContaining([own.orderNo, foreign.orderNo]));
   });
 
-  test('is filtered by type, state, fault, amount, product and words', async () => {
+  test('is filtered by type, state, fault, amount, product and search words', async () => {
     const back = await askReturn();
     const cancelled = await askCancel('GD0002', 400_000);
     expect(await numbers(cs, 'type=is:CANCEL')).toContain(cancelled.orderNo);
@@ -97,7 +97,7 @@ describe('the queue of claims', () => {
     expect((await cs.get('/claims?type=is:NOTHING')).code).toBe('4000');
   });
 
-  test('tells what is past its promise, what is due today, and which refund has stopped', async () => {
+  test('shows which claims are overdue, which are due today, and which refund is stuck', async () => {
     const { orderNo } = await askReturn();
     const at = shop.app.dependencies.clock();
     const setRequested = (hoursAgo: number) =>
@@ -124,7 +124,7 @@ describe('the queue of claims', () => {
     expect(await numbers(cs, 'refund=is:stuck')).toContain(cancelled.orderNo);
   });
 
-  test('goes on page by page in each order, each claim once', async () => {
+  test('is paged in each sort order without repeating or missing a claim', async () => {
     await askReturn();
     await askCancel();
     for (const sort of ['dueAt', '-requestedAt', 'requestedAt']) {
@@ -142,7 +142,7 @@ describe('the queue of claims', () => {
 });
 
 describe('a claim', () => {
-  test('shows its refund in words and rows that add up, and who has done what', async () => {
+  test('shows its refund in words and in rows that add up, and who did what', async () => {
     const { orderNo, refund } = await askReturn();
     const shown = await read(orderNo);
     expect(shown.preview).toMatchObject({
@@ -168,7 +168,7 @@ describe('a claim', () => {
     ]);
   });
 
-  test('of a foreign mall, by a role without the permission, or that is not there is not found', async () => {
+  test('of another mall, for a role without the permission, or of an unknown number is not found', async () => {
     const { orderNo } = await askReturn(other, 2);
     const finance = await addStaff(shop, { role: 'MD' });
     expect((await cs.get(pathOf(orderNo, 2))).code).toBe('4040');
@@ -179,7 +179,7 @@ describe('a claim', () => {
     expect(await auditOf(`claim ${orderNo}/1`)).toEqual([]);
   });
 
-  test('offers nothing while its refund is under way, and says at which of three steps it is', async () => {
+  test('offers no decision while its refund is in progress, and shows which of three steps it has reached', async () => {
     const { orderNo } = await askCancel();
     await shop.owner.updateTable('claim').set({ refundStartedAt: new Date() }).where('orderNo', '=', orderNo).execute();
     const shown = await read(orderNo);
@@ -190,7 +190,7 @@ describe('a claim', () => {
 });
 
 describe('a decision', () => {
-  test('walks a return to its refund by legal moves alone, one row of the audit each', async () => {
+  test('takes a return to its refund by legal moves only, with one audit row each', async () => {
     const { orderNo, refund } = await askReturn();
     for (const decision of ['approve', 'pick-up', 'complete'] as const) {
       const illegal = decision === 'complete' ? 'approve' : 'complete';
@@ -214,7 +214,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('is refused when the refund is no longer what was seen, and nothing changes', async () => {
+  test('is rejected when the refund is no longer the one shown, and changes nothing', async () => {
     const { orderNo, refund } = await askReturn();
     const stale = await decide(orderNo, { decision: 'approve', seenRefund: refund + 1 });
     expect([stale.code, stale.description]).toEqual(['4090', '그사이 돌려드릴 금액이 39,000원으로 바뀌었어요.']);
@@ -222,14 +222,14 @@ describe('a decision', () => {
     expect(await auditOf(`claim ${orderNo}/1`)).toEqual([]);
   });
 
-  test('to reject needs words for the member', async () => {
+  test('to reject requires a reason for the member', async () => {
     const { orderNo, refund } = await askReturn();
     expect((await decide(orderNo, { decision: 'reject', seenRefund: refund })).code).toBe('4220');
     await decide(orderNo, { decision: 'reject', seenRefund: refund, reason: '사용한 흔적이 있어요' });
     expect(await read(orderNo)).toMatchObject({ state: 'REJECTED', answer: '사용한 흔적이 있어요', moves: [] });
   });
 
-  test('of two staff at once is one: the other reads who was first', async () => {
+  test('made by two staff concurrently is applied once: the other is told who was first', async () => {
     const { orderNo, refund } = await askReturn();
     const second = await addStaff(shop, { role: 'SUPER' });
     const replies = await Promise.all([
@@ -241,7 +241,7 @@ describe('a decision', () => {
     expect(await auditOf(`claim ${orderNo}/1`)).toHaveLength(1);
   });
 
-  test('that the payment service refuses is 4095 with its words, and the claim waits again', async () => {
+  test('that the payment service refuses is 4095 with the service’s reason, and the claim waits again', async () => {
     const { orderNo, refund } = await askCancel();
     shop.fake.trouble('refused');
     const refused = await decide(orderNo, { decision: 'approve', seenRefund: refund });
@@ -251,7 +251,7 @@ describe('a decision', () => {
 });
 
 describe('one decision for several claims', () => {
-  test('gives each its own result: done, skipped with the reason, or not found', async () => {
+  test('reports a result for each: done, skipped with the reason, or not found', async () => {
     const [one, stale] = [await askReturn(), await askReturn()];
     const foreign = await askReturn(other, 2);
     const dear = await askCancel('GD0002', 400_000);
@@ -273,7 +273,7 @@ describe('one decision for several claims', () => {
   });
 });
 
-describe('a claim for the member', () => {
+describe('a claim made for the member', () => {
   const ask = (orderNo: string, expectedRefund: number, staff = cs) =>
     staff.post<{ caseNo: number | null }>(`/malls/1/orders/${orderNo}/claims`, {
       body: {
@@ -282,7 +282,7 @@ describe('a claim for the member', () => {
       },
     });
 
-  test('is made as the member would, and its history names the staff', async () => {
+  test('is processed as if the member had made it, and its history names the staff', async () => {
     const orderNo = await buyer.buy([item('GD0001')], 48_000);
     expect((await ask(orderNo, 48_000)).data).toEqual({ caseNo: null });
     expect(shop.fake.heldFor(orderNo)).toBe(0);
@@ -299,7 +299,7 @@ describe('a claim for the member', () => {
     expect(await auditOf(`order ${orderNo}`)).toHaveLength(1);
   });
 
-  test('is refused when the refund differs from the one shown, in a foreign mall, and without the permission', async () => {
+  test('is rejected when the refund differs from the one shown, in a mall out of scope, and without the permission', async () => {
     const orderNo = await buyer.buy([item('GD0001')], 48_000);
     expect((await ask(orderNo, 1)).code).toBe('4093');
     const foreign = await addStaff(shop, { role: 'CS', mallIds: [2] });
@@ -310,7 +310,7 @@ describe('a claim for the member', () => {
     expect(shop.fake.heldFor(orderNo)).toBe(48_000);
   });
 
-  test('that would refund at once more than one may alone waits for a second person', async () => {
+  test('whose immediate refund exceeds what one person may approve waits for a second person', async () => {
     const orderNo = await buyer.buy([item('GD0002')], 400_000);
     const { data } = await ask(orderNo, 400_000);
     expect(data?.caseNo).toEqual(expect.any(Number));

@@ -11,7 +11,7 @@ import { listClaimQueue } from './list-claims.ts';
 import { makeClaimForMember } from './make-claim-for-member.ts';
 import { getClaimable, quoteForMember } from './quote-for-member.ts';
 
-/** Claims of all malls, as the office decides them. */
+/** The office's endpoints for the claims of all malls. */
 export function claimOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, officeDatabase } = dependencies;
   if (!officeDatabase) return;
@@ -52,7 +52,10 @@ export function claimOfficeRoutes(app: FastifyInstance, dependencies: Dependenci
 type Office = Parameters<typeof decideQueuedClaim>[0];
 type Outcome = { readonly outcome: 'done' | 'skipped' | 'failed'; readonly reason?: string };
 
-/** One row of a bulk decision; what needs a second person is left to be brought before one by itself. */
+/**
+ * Result of one claim of a bulk decision. A claim that needs a second person is skipped: its case has to be opened
+ * singly.
+ */
 async function outcomeOf(office: Office, decided: Decided): Promise<Outcome> {
   try {
     const type = await office.read((transaction) => typeOf(transaction, decided));

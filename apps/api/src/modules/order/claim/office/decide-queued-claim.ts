@@ -31,18 +31,18 @@ type Office = {
   readonly write: AuditedWrite;
 };
 
-/** Throws 4220 for a rejection without words: the member reads them. */
+/** 4220 for a rejection without a reason: the member reads it. */
 export function assertReason({ decision, reason }: Pick<Decided, 'decision' | 'reason'>): void {
   if (decision === 'reject' && reason.trim() === '') throw fieldError('reason', '회원이 읽을 거절 사유를 적어 주세요.');
 }
 
-/** Does this decision give back more than this staff may give back alone? */
+/** Whether this decision refunds more than this member of staff may approve alone. */
 export const needsSecond = (staff: StaffCaller, type: ClaimType, { mallId, decision, seenRefund }: Decided): boolean =>
   stateAfter(type, decision) === 'DONE' && seenRefund > mayAlone(staff, 'claims.write', mallId);
 
 /**
- * Decides a claim of the queue and returns the number of the case that it has become, if it has. 4040 outside the scope; 4090, 4094 (with
- * who was first), 4095.
+ * Decides a claim; returns the number of the case when the decision needs a second person, otherwise null. Errors: 4040
+ * outside the scope, 4090, 4094 (naming who was first), 4095.
  */
 export async function decideQueuedClaim(office: Office, type: ClaimType, decided: Decided): Promise<number | null> {
   const { staff, write } = office;
@@ -77,7 +77,7 @@ async function whoWasFirst(transaction: OfficeReader, key: OfficeClaimKey): Prom
   return new AppError('4094', { description: `${who} 먼저 처리했어요. 바뀐 내용을 확인해 주세요.` });
 }
 
-/** The refund waits for a second person; nothing of the claim changes until then. */
+/** Opens a case for a second person; the claim does not change until it is decided. */
 function bringBefore(
   { database, clock }: Dependencies,
   type: ClaimType,

@@ -28,13 +28,16 @@ import { refundSteps } from './refund-steps.ts';
 
 const yearMilliseconds = 365 * 86_400_000;
 
-/** As the audit and cases call a claim. */
+/** The claim's name in audit rows and cases. */
 export const claimSubject = ({ orderNo, claimNo }: Pick<OfficeClaimKey, 'orderNo' | 'claimNo'>): string =>
   `claim ${orderNo}/${claimNo}`;
 
 type Viewer = { readonly staff: StaffCaller; readonly now: Date };
 
-/** A claim with its refund in words, what may be decided, and who has done what; 4040 outside the scope. */
+/**
+ * A claim with its refund in words, the decisions open to this member of staff, and its history; 4040 outside the
+ * scope.
+ */
 export async function getClaim(
   transaction: OfficeReader,
   key: OfficeClaimKey,
@@ -75,7 +78,7 @@ export async function getClaim(
   };
 }
 
-/** What the claim gives back as things are; what it gave back once it is done. */
+/** The refund due as of now or, once the claim is done, the one that was made. */
 function quoteOf(facts: RefundFacts, { state, refundAmount, returnFee }: DetailRow): RefundQuote {
   const quote = quoteRefund(facts.balance, facts);
   if (state !== 'DONE') return quote;

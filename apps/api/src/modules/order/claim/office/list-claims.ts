@@ -21,7 +21,9 @@ type Page = OfficeData<typeof listOfficeClaims>;
 
 type Viewer = { readonly staff: Pick<StaffCaller, 'rights'>; readonly now: Date };
 
-/** The claims of the malls in scope, with what each would give back now, and what this staff may decide. */
+/**
+ * The claims of the malls in scope, with the refund of each as of now and the decisions open to this member of staff.
+ */
 export async function listClaimQueue(
   transaction: OfficeReader,
   query: Query,
@@ -41,7 +43,7 @@ export async function listClaimQueue(
   };
 }
 
-/** Does this staff decide claims of this mall, or only read them? */
+/** Whether this member of staff may decide the claims of a mall, rather than only read them. */
 export const mayDecide = (staff: Viewer['staff'], mallId: number): boolean => mayIn(staff, 'claims.write', mallId);
 
 const momentOf = ({ sort = 'dueAt' }: Query, { dueAt, requestedAt }: QueuedClaim): string =>

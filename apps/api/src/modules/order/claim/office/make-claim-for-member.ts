@@ -21,7 +21,10 @@ type Wanted = Request['params'] & {
   readonly write: AuditedWrite;
 };
 
-/** Makes a claim as the member would; the number of the case when it refunds at once what a second person has to allow. */
+/**
+ * Makes a claim on the member's behalf; returns the number of the case when its immediate refund needs a second
+ * person's approval.
+ */
 export async function makeClaimForMember(
   dependencies: Dependencies,
   { mallId, orderNo, claimInput, staff, write }: Wanted,
@@ -32,7 +35,8 @@ export async function makeClaimForMember(
   const request = { orderNo, memberNo, claimInput };
   const { expectedRefund, reason, type } = claimInput;
   const subject = { mallId, subject: `order ${orderNo}`, reason, changes: { type, refund: expectedRefund } };
-  // A paid order is refunded at once; any other claim waits for a decision, which knows its own bounds.
+  // Only the cancellation of a paid order is refunded at once; any other claim waits for a decision, which checks its
+  // own limit.
   if (state === 'PAID' && expectedRefund > mayAlone(staff, 'claims.write', mallId))
     return write(subject, (office) => bringBefore(office, { ...request, mallId, madeBy: staff.staffNo }));
   if (type === 'CANCEL') await closeOwnAccount(dependencies, mall, { orderNo, memberNo });
@@ -51,7 +55,7 @@ function bringBefore({ database, clock }: Dependencies, { mallId, madeBy, ...req
     const given = order.refundedAmount;
     const wanted = {
       ...{ kind: 'claim.request', ofMallId: mallId, subject: `order ${orderNo}`, reason },
-      // As it comes in a call: this is how its kind reads it.
+      // In wire format, which the case's kind parses.
       request: { ...request, claimInput: requestClaim.body.encode(claimInput) },
       differences: [
         {

@@ -10,7 +10,7 @@ import { quoteNewClaim } from '../order-balance.ts';
 
 type Of = { readonly orderNo: string; readonly at: Date };
 
-/** What a staff may claim for a member now, and how many pieces of each line; 4043 without the order. */
+/** What staff may claim for a member now, and how many pieces of each line; 4043 when there is no such order. */
 export async function getClaimable(
   transaction: MallTransaction,
   { orderNo, at }: Of,
@@ -30,11 +30,11 @@ export async function getClaimable(
 
 type Wanted = Of &
   OfficeRequest<typeof quoteOfficeClaim>['body'] & {
-    /** Won that this staff may give back alone. */
+    /** What this member of staff may refund without a second person, in won. */
     readonly alone: number;
   };
 
-/** The refund of a claim that a staff would make for a member, in words; 4043, 4094, 4220 as when it is made. */
+/** The refund, in words, of a claim that staff would make for a member. Errors as when it is made: 4043, 4094, 4220. */
 export async function quoteForMember(
   transaction: MallTransaction,
   { orderNo, at, alone, type, fault, lines: claimed }: Wanted,

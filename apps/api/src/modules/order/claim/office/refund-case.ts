@@ -13,19 +13,21 @@ const request = z.object({
   seenRefund: z.int(),
 });
 
-/** Who decides on refunds that others may not give back alone: finance, and whoever may do so without a bound. */
+/**
+ * Where this member of staff may approve refunds above others' limits: finance, and roles without a limit of their own.
+ */
 export function refundsDecidedIn(staff: StaffCaller): OfficeScope {
   const scopes = [staff.rights.get('claims.decide'), unboundedIn(staff, 'claims.write')];
   if (scopes.some((scope) => scope?.kind === 'all')) return { kind: 'all' };
   return { kind: 'malls', mallIds: scopes.flatMap((scope) => (scope?.kind === 'malls' ? scope.mallIds : [])) };
 }
 
-/** A decision on a claim that gives back more than its maker may give back alone. */
+/** A decision on a claim whose refund exceeds what its maker may approve alone. */
 export const refundCase: UseCaseKind = {
   permission: 'claims.decide',
   decidedIn: refundsDecidedIn,
   title: '환불 승인',
   carryOut: (office, stored, { mallId, reason, madeBy }) =>
-    // The words that the member reads are its maker's; who allowed it stands in the audit.
+    // The reason that the member reads is the maker's; the audit records who approved it.
     decideClaim(office, { mallId }, { ...request.parse(stored), reason, staffNo: madeBy }),
 };

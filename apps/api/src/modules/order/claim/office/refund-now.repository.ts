@@ -4,19 +4,19 @@ import { sql } from 'kysely';
 import type { OfficeReader } from '../../../../office/office-rows.ts';
 import type { OfficeClaimKey } from './claim-queue.repository.ts';
 
-/** What the refund of a claim is worked out from. */
+/** The facts from which the refund of a claim is computed. */
 export type RefundFacts = OfficeClaimKey & {
   readonly type: ClaimType;
   readonly fault: ClaimFault;
   readonly claimed: readonly ClaimedLine[];
-  /** The order as it stands now, without the pieces that are back already. */
+  /** The order as it stands now, without pieces that were already returned. */
   readonly balance: OrderBalance;
   readonly paymentMethod: OrderPaymentMethod;
   readonly totalAmount: number;
   readonly refundedAmount: number;
 };
 
-/** The same for these claims, in no order. */
+/** The refund facts of these claims, in no particular order. */
 export async function listRefundFacts(
   transaction: OfficeReader,
   keys: readonly OfficeClaimKey[],

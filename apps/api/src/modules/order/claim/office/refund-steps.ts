@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '@mall/contracts/office/claims';
 import type { DetailRow } from './claim-detail.repository.ts';
 
-/** The three steps of a refund while it is under way; none before it begins, or where nothing went back. */
+/** The three steps of a refund in progress; empty before it starts, and when nothing is refunded. */
 export function refundSteps(
   { state, refundStartedAt, changedAt }: Pick<DetailRow, 'state' | 'refundStartedAt' | 'changedAt'>,
   refund: number,

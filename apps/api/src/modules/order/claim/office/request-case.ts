@@ -6,7 +6,7 @@ import { refundsDecidedIn } from './refund-case.ts';
 
 const request = z.object({ orderNo: z.string(), memberNo: z.int(), claimInput: requestClaim.body.schema });
 
-/** A cancellation that a staff makes for the member, and that gives back at once more than they may give back alone. */
+/** A cancellation that staff make for a member, whose immediate refund exceeds what they may approve alone. */
 export const requestCase: UseCaseKind = {
   permission: 'claims.decide',
   decidedIn: refundsDecidedIn,
