@@ -1,22 +1,25 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 
 export type CashReceiptRequest = CashReceiptChoice & {
-  /** Never used twice, not even for another receipt of the same order. */
+  /** Must never be used twice, not even for another receipt of the same order. */
   readonly orderId: string;
   readonly orderName: string;
-  /** Won. */
+  /** In won. */
   readonly amount: number;
 };
 
 type CashReceiptCancellation = {
   readonly receiptKey: string;
-  /** The receipt's remaining amount, won. */
+  /** The amount that remains on the receipt, in won. */
   readonly amount: number;
   /** Repeating the key repeats the same cancellation. */
   readonly idempotencyKey: string;
 };
 
-/** The part of the payment port that reports cash to the tax office. A call returns, is refused, or leaves the outcome open. */
+/**
+ * The part of the payment port that reports cash to the tax office. A call returns, throws `PaymentRefused`, or throws
+ * `PaymentOutcomeUnknown`.
+ */
 export type CashReceiptGateway = {
   readonly issueReceipt: (
     request: CashReceiptRequest,

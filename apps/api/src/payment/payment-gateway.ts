@@ -20,16 +20,16 @@ export type GatewayPayment = {
   readonly orderId: string;
   readonly status: GatewayStatus;
   readonly totalAmount: number;
-  /** The amount not yet refunded. */
+  /** The amount not refunded yet. */
   readonly balanceAmount: number;
   /** The transaction that led to this status. */
   readonly lastTransactionKey: string | null;
   readonly approvedAt: Date | null;
-  /** Of a virtual account: the secret that its notices must contain. */
+  /** Virtual accounts only: the secret that their notices must contain. */
   readonly secret: string;
   readonly cancels: readonly { readonly transactionKey: string; readonly amount: number; readonly at: Date }[];
   readonly details: PaymentDetails;
-  /** Why it failed, in words for the member. */
+  /** Why it failed, for the member. */
   readonly failure: string;
 };
 
@@ -42,29 +42,29 @@ export type OpenRequest = {
   readonly customerEmail: string;
   readonly successUrl: string;
   readonly failUrl: string;
-  /** The deadline for the deposit into a virtual account. */
+  /** The deadline of a deposit into a virtual account. */
   readonly depositBefore: Date;
 };
 
 type CancelRequest = {
   readonly paymentKey: string;
-  /** By default the whole remaining amount. */
+  /** Default: the whole remaining amount. */
   readonly amount?: number;
   readonly reason: string;
   /** Repeating the key repeats the same cancellation. */
   readonly idempotencyKey: string;
-  /** A virtual account's deposit can only be returned to a bank account. */
+  /** A deposit into a virtual account can only be refunded to a bank account. */
   readonly refundAccount?: RefundAccount;
 };
 
-/** A payment that moved money, with the order id that we gave it. */
+/** A payment that moved money, with our order id. */
 export type MovedPayment = { readonly paymentKey: string; readonly orderId: string };
 
-/** The port for payment. A call returns, is refused, or leaves the outcome open. */
+/** The port for payments. A call returns, throws `PaymentRefused`, or throws `PaymentOutcomeUnknown`. */
 export type PaymentGateway = CashReceiptGateway & {
-  /** Returns where the browser goes to pay; nothing is charged before `confirm`. */
+  /** Returns the URL where the buyer pays; nothing is charged before `confirm`. */
   readonly open: (request: OpenRequest) => Promise<{ readonly paymentKey: string; readonly url: string }>;
-  /** Charges what the buyer has agreed to in the window. */
+  /** Charges what the buyer agreed to in the window. */
   readonly confirm: (request: {
     readonly paymentKey: string;
     readonly orderId: string;
@@ -73,11 +73,14 @@ export type PaymentGateway = CashReceiptGateway & {
   readonly read: (paymentKey: string) => Promise<GatewayPayment | undefined>;
   readonly readByOrder: (orderId: string) => Promise<GatewayPayment | undefined>;
   readonly cancel: (request: CancelRequest) => Promise<GatewayPayment>;
-  /** Every payment that moved money from `from` to before `until`, of all malls of this merchant account, each once. */
+  /**
+   * Every payment that moved money from `from` (inclusive) to `until` (exclusive), of all malls of this merchant
+   * account, once each.
+   */
   readonly listMovedPayments: (period: { readonly from: Date; readonly until: Date }) => Promise<MovedPayment[]>;
 };
 
-/** The service refused, and no money has moved; the message is Korean and for the member. */
+/** The service refused, and no money has moved; the message is in Korean, for the member. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
   readonly code: string;
@@ -88,7 +91,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** No response, or one that leaves the outcome open: only reading the payment tells. */
+/** No response, or one that leaves the outcome open: the payment has to be read to find out. */
 export class PaymentOutcomeUnknown extends Error {
   override readonly name = 'PaymentOutcomeUnknown';
 }

@@ -4,7 +4,7 @@ import type { CashReceiptGateway } from './cash-receipt-gateway.ts';
 import { PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 import type { TossCall } from './toss-client.ts';
 
-/** The parts of the service's cash receipt that we read (API of 2022-11-16). */
+/** The fields of the service's cash receipt that we use (API version 2022-11-16). */
 const receiptSchema = z.object({
   receiptKey: z.string(),
   issueStatus: z.enum(['IN_PROGRESS', 'COMPLETED', 'FAILED']),
@@ -17,7 +17,7 @@ const purposes: Readonly<Record<CashReceiptPurpose, string>> = {
   EXPENSE_PROOF: '지출증빙',
 };
 
-/** The tax office takes up to two days to accept a receipt: a pending one counts as issued. */
+/** The tax office takes up to two days to accept a receipt, so a pending one counts as issued. */
 function readReceipt(content: unknown) {
   const { success, data } = receiptSchema.safeParse(content);
   if (!success) throw new PaymentOutcomeUnknown('a cash receipt of another shape');
@@ -26,7 +26,6 @@ function readReceipt(content: unknown) {
   return { receiptKey, receiptUrl: receiptUrl ?? '' };
 }
 
-/** Toss Payments' cash receipts. */
 export const createTossCashReceipts = (call: TossCall): CashReceiptGateway => ({
   issueReceipt: async ({ orderId, orderName, amount, purpose, number }) =>
     readReceipt(

@@ -4,9 +4,9 @@ import { PaymentOutcomeUnknown, PaymentRefused } from './payment-gateway.ts';
 export type TossSettings = {
   readonly url: string;
   readonly secretKey: string;
-  /** The name of the virtual accounts' holder, as the bank shows it to the payer. */
+  /** The holder of the virtual accounts, as the bank shows it to the payer. */
   readonly accountHolder?: string;
-  /** For each try. */
+  /** Per try. */
   readonly timeoutMilliseconds?: number;
 };
 type Call = { readonly path: string; readonly body?: object; readonly idempotencyKey?: string };
@@ -16,7 +16,7 @@ export type TossCall = (call: Call) => Promise<unknown>;
 const usualTimeoutMilliseconds = 10_000;
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
-/** Refusals that are not about the payment itself. */
+/** Errors that do not decide about the payment itself. */
 const isUndecided = (status: number, code: string) =>
   status < 400 ||
   status >= 500 ||
@@ -28,8 +28,8 @@ const isUndecided = (status: number, code: string) =>
   );
 
 /**
- * One call of the service's HTTP API. A call without a response is retried once with the same Idempotency-Key, so that the service
- * returns what it did the first time.
+ * Calls the service's HTTP API. Without a response, the call is retried once with the same Idempotency-Key, so that the
+ * service repeats its first response.
  */
 export function createTossClient({
   url,

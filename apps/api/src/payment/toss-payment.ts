@@ -4,7 +4,7 @@ import { bankNames, cardCompanyNames } from '@mall/contracts/payment-codes';
 import * as z from 'zod';
 import { type GatewayPayment, gatewayStatuses, PaymentOutcomeUnknown } from './payment-gateway.ts';
 
-/** The parts of the service's payment that we read (API of 2022-11-16). */
+/** The fields of the service's payment that we use (API version 2022-11-16). */
 const paymentSchema = z.object({
   paymentKey: z.string(),
   orderId: z.string(),
@@ -38,7 +38,7 @@ const paymentSchema = z.object({
 });
 type TossPayment = z.infer<typeof paymentSchema>;
 
-/** The service's names for our payment methods. */
+/** The service's names of our payment methods. */
 export const tossMethods: Readonly<Record<PaymentMethod, string>> = {
   CARD: '카드',
   TRANSFER: '계좌이체',
@@ -49,11 +49,11 @@ export const tossMethods: Readonly<Record<PaymentMethod, string>> = {
 export function readTossPayment(content: unknown): TossPayment {
   const parsed = paymentSchema.safeParse(content);
   if (parsed.success) return parsed.data;
-  // It may have been charged: only reading it again tells.
+  // It may have been charged: the payment has to be read again to find out.
   throw new PaymentOutcomeUnknown(`a payment of another shape: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 
-/** The service does not return the holder of its accounts, so the setting names them. */
+/** The service does not return the holder of its accounts, so a setting provides it. */
 export function toGatewayPayment(payment: TossPayment, accountHolder: string): GatewayPayment {
   const { paymentKey, orderId, status, totalAmount, balanceAmount, lastTransactionKey, approvedAt } = payment;
   return {
@@ -82,7 +82,7 @@ function detailsOf(
   const bankCode = virtualAccount?.bankCode ?? transfer?.bankCode ?? '';
   const dueDate = virtualAccount?.dueDate;
   return {
-    // An easy pay has its own name: the card behind it concerns only the buyer.
+    // An easy payment shows its own name: the card behind it concerns only the buyer.
     cardCompany: easyPay?.provider ?? cardCompanyNames.get(card?.issuerCode ?? '') ?? '',
     cardNumber: card?.number ?? '',
     instalmentMonths: card?.installmentPlanMonths ?? 0,
@@ -95,7 +95,7 @@ function detailsOf(
   };
 }
 
-/** The service writes some instants in Seoul time without a zone. */
+/** The service writes some timestamps in Seoul time without an offset. */
 const fromSeoul = (text: string) => new Date(/[Z+]/.test(text) ? text : `${text}+09:00`);
-/** An instant in Seoul time without a zone, as the service requires it. */
+/** Formats in Seoul time without an offset, as the service requires. */
 export const toSeoul = (instant: Date) => new Date(instant.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);

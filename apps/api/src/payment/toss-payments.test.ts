@@ -17,7 +17,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** A service that returns these responses one after the other, and then the last one for ever. */
+/** A service that sends these responses in order, and repeats the last one. */
 async function serviceOf(...responses: Response[]) {
   const heard: Heard[] = [];
   const server = createServer(async (request, reply) => {
@@ -87,7 +87,7 @@ test.each([
   expect(never.heard).toHaveLength(2);
 });
 
-test('a refusal is final, with the service’s words', async () => {
+test('a refusal is final, with the service’s message', async () => {
   const { gateway, heard } = await serviceOf(refusal('REJECT_CARD_PAYMENT', 403));
   const refused = await gateway.confirm(request).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(PaymentRefused);
@@ -95,7 +95,7 @@ test('a refusal is final, with the service’s words', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('our own wrong key does not fail the payment', async () => {
+test('an invalid secret key of ours does not fail the payment', async () => {
   const { gateway } = await serviceOf(refusal('UNAUTHORIZED_KEY', 401));
   await expect(gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
 });
@@ -111,7 +111,7 @@ test('only a payment that the service does not know counts as missing', async ()
   await expect(gateway.readByOrder(orderId)).rejects.toThrow(PaymentRefused);
 });
 
-test('a virtual account’s times are written and read in Seoul time', async () => {
+test('the deadlines of a virtual account are written and read in Seoul time', async () => {
   const account = {
     bankCode: '06',
     accountNumber: '12345678901234',
@@ -138,7 +138,7 @@ test('a virtual account’s times are written and read in Seoul time', async () 
   });
 });
 
-test('a cash receipt is requested and reduced by the service’s protocol; a failed one is refused', async () => {
+test('a cash receipt is issued and reduced through the service’s protocol; a failed one is rejected', async () => {
   const issued = { receiptKey: 'r', issueStatus: 'IN_PROGRESS', receiptUrl: 'https://receipt', failure: null };
   const failed = { ...issued, issueStatus: 'FAILED', failure: { code: 'NO', message: '안 돼요.' } };
   const texts = [issued, issued, failed].map((content) => ({ text: JSON.stringify(content) }));

@@ -4,7 +4,7 @@ import { createTossClient, type TossSettings } from './toss-client.ts';
 import { readTossPayment, toGatewayPayment, toSeoul, tossMethods } from './toss-payment.ts';
 import { createTossTransactions } from './toss-transactions.ts';
 
-/** Toss Payments' HTTP API, or the sandbox, which speaks the same. */
+/** Client of Toss Payments' HTTP API, or of the sandbox, which implements the same protocol. */
 export function createTossPayments({ accountHolder = '', ...settings }: TossSettings): PaymentGateway {
   const call = createTossClient(settings);
   const send = async (request: Parameters<typeof call>[0]) =>

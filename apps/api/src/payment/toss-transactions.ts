@@ -4,10 +4,10 @@ import type { TossCall } from './toss-client.ts';
 import { toSeoul } from './toss-payment.ts';
 
 const pageSchema = z.array(z.object({ transactionKey: z.string(), paymentKey: z.string(), orderId: z.string() }));
-/** The most that the service returns at once. */
+/** The largest page that the service returns. */
 const usualPageSize = 5_000;
 
-/** The service's list of transactions (거래 조회), page by page; a payment with several is returned once. */
+/** Reads the service's transactions (거래 조회) page by page; a payment with several transactions is returned once. */
 export function createTossTransactions(
   call: TossCall,
   pageSize = usualPageSize,

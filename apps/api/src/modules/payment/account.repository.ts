@@ -7,7 +7,7 @@ type Charged = {
   readonly at: Date;
 };
 
-/** Stores what is owed for orders on account that were just placed; an order of 0 won owes nothing. */
+/** Stores the debts of orders on account that were just placed; an order of 0 won has none. */
 export async function insertCharges(transaction: MallTransaction, { memberNo, orders, at }: Charged): Promise<void> {
   await sql`
     insert into account_entry (mall_id, member_no, order_no, kind, amount, entry_key, happened_at)
@@ -19,7 +19,7 @@ export async function insertCharges(transaction: MallTransaction, { memberNo, or
 
 type Credit = { readonly orderNo: string; readonly amount: number; readonly entryKey: string; readonly at: Date };
 
-/** Reduces what is owed for an order; the same key again is the same credit. */
+/** Reduces the debt for an order; repeating the key changes nothing. */
 export async function insertCredit(
   transaction: MallTransaction,
   { orderNo, amount, entryKey, at }: Credit,

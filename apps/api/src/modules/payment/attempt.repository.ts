@@ -7,9 +7,10 @@ import type { Updateable } from 'kysely';
 import { type Selectable, sql } from 'kysely';
 
 /**
- * OPEN: the one window that the order offers. REPLACED: another window or payment took its place. CONFIRMING: the service was requested
- * to charge it and has not responded yet. WAITING: a virtual account without its deposit. HELD: a deposit that the order has no use for,
- * until its buyer names an account. RETURNING: money, or an account open for it, that has to go back.
+ * OPEN: the one window that the order offers. REPLACED: another window or payment took its place. CONFIRMING: the
+ * service was asked to charge it and has not responded yet. WAITING: a virtual account without its deposit. HELD: a
+ * deposit that the order has no use for, until its buyer names an account. RETURNING: money to refund, or an account to
+ * close.
  */
 export type AttemptState = PaymentAttempt['state'];
 
@@ -21,9 +22,9 @@ const attemptColumns = [
   'state',
   'failure',
   'returnsTo',
-  // Empty until the service has named it.
+  // Empty until the service has returned it.
   'windowUrl',
-  // The amount that the service named when it was not `amount`, won.
+  // The amount that the service reported when it was not `amount`, in won.
   'namedAmount',
   'changedAt',
 ] as const;
@@ -32,10 +33,10 @@ export type Attempt = Readonly<Pick<Selectable<PaymentAttempt>, (typeof attemptC
   readonly version: string;
 };
 
-/** Changes with every change of the row: PostgreSQL's number of the transaction that wrote it last. */
+/** Changes with every update of the row: the id of the transaction that wrote it last. */
 const version = sql<string>`xmin::text`.as('version');
 
-/** Every attempt to pay an order, locked until the transaction ends. */
+/** All payment attempts of an order, locked until the transaction ends. */
 export const lockAttempts = compiledQuery<{ readonly orderNo: string }, Attempt>((transaction, { orderNo }) =>
   transaction
     .selectFrom('paymentAttempt')
@@ -82,7 +83,7 @@ export async function updateAttempt(
     .execute();
 }
 
-/** The service is about to be asked to charge this attempt; returns its version from then on. */
+/** Called before the service is asked to charge this attempt; returns the attempt's new version. */
 export async function updateToConfirming(
   transaction: MallTransaction,
   { orderNo, attemptNo, at }: AttemptKey & { readonly at: Date },
@@ -114,9 +115,9 @@ export async function replaceOpenAttempt(
 
 type PaidOrder = {
   readonly orderNo: string;
-  /** How it was paid, which may differ from the last requested method. */
+  /** How it was paid, which may differ from the method requested last. */
   readonly paymentMethod: PaymentMethod;
-  /** Until when it waits for a deposit. */
+  /** The deadline of the deposit. */
   readonly expiresAt: Date;
 };
 
@@ -144,7 +145,7 @@ export async function findVersion(transaction: MallTransaction, { orderNo, attem
 }
 
 type NoticedAttempt = Pick<Selectable<PaymentAttempt>, 'state' | 'paymentKey' | 'webhookSecret'> & {
-  /** A notice about it was received and not handled. */
+  /** Whether a notice about it was received but not handled. */
   readonly hasUnhandled: boolean;
 };
 const listAttemptsOfKey = compiledQuery<AttemptKey, NoticedAttempt>((transaction, { orderNo, attemptNo }) =>
@@ -184,13 +185,15 @@ const listOtherAmounts = compiledQuery((transaction, { orderNo }: { readonly ord
     .orderBy('attemptNo', 'desc'),
 );
 
-/** The message of the last attempt at which the service named another amount; undefined without one. */
+/**
+ * The failure message of the last attempt for which the service reported another amount; undefined when there is none.
+ */
 export const findOtherAmountFailure = async (
   transaction: MallTransaction,
   orderNo: string,
 ): Promise<string | undefined> => (await listOtherAmounts(transaction, { orderNo })).at(0)?.failure;
 
-/** The attempt that has paid an order, or whose account waits for the deposit. */
+/** The attempt that has paid the order, or whose account awaits the deposit. */
 export const findEffectiveAttempt = async (transaction: MallTransaction, orderNo: string) =>
   (await listEffectiveAttempts(transaction, { orderNo })).at(0);
 

@@ -7,6 +7,6 @@ type Charged = {
   readonly at: Date;
 };
 
-/** The member owes the mall the totals of these orders; they are settled by contract, and no money moves here. */
+/** Adds the totals of these orders to the member's debt, which is settled by contract; no money moves here. */
 export const chargeAccount = (transaction: MallTransaction, charged: Charged): Promise<void> =>
   insertCharges(transaction, charged);

@@ -19,7 +19,7 @@ export const listEntries = compiledQuery((transaction, { orderNo, attemptNo }: A
 
 export type HeldDeposit = { readonly orderNo: string; readonly held: number };
 
-/** What the ledger holds for attempts whose money waits to go back, by order, the oldest first; of one order if it is named. */
+/** Amounts held for attempts whose money is to be refunded, by order, oldest first; optionally of one order. */
 export async function listHeldDeposits(transaction: MallTransaction, orderNo?: string): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`
     select order_no, sum(e.amount)::bigint as held

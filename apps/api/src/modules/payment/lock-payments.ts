@@ -8,7 +8,10 @@ export type OrderAttempts = {
   readonly attempts: readonly Attempt[];
 };
 
-/** Locks the order, then its attempts, until the transaction ends; every payment locks in this order. 4043 without one. */
+/**
+ * Locks the order and then its attempts until the transaction ends. Every payment locks in this sequence, which
+ * prevents deadlocks. 4043 when there is no such order.
+ */
 export async function lockPayments(transaction: MallTransaction, orderNo: string): Promise<OrderAttempts> {
   const [order, attempts] = await Promise.all([
     lockOrder(transaction, orderNo),
@@ -17,7 +20,7 @@ export async function lockPayments(transaction: MallTransaction, orderNo: string
   return { order, attempts };
 }
 
-/** The same for one attempt of them; 4043 when there is none. */
+/** Locks like `lockPayments` and returns one of the attempts; 4043 when there is none. */
 export async function lockAttempt(
   transaction: MallTransaction,
   { orderNo, attemptNo }: AttemptKey,

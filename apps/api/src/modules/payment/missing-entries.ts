@@ -3,7 +3,10 @@ import type { NewEntry } from './ledger.repository.ts';
 
 type KnownEntry = { readonly amount: number; readonly transactionKey: string };
 
-/** The service's transactions that the ledger lacks: computed from the ledger itself, so that repeated or lost notices do not matter. */
+/**
+ * The service's transactions that the ledger lacks: computed from the ledger itself, so that repeated or lost notices
+ * do not matter.
+ */
 export function missingEntries(known: readonly KnownEntry[], payment: GatewayPayment, at: Date): NewEntry[] {
   const knownKeys = new Set(known.map(({ transactionKey }) => transactionKey));
   const cancelKeys = new Set(payment.cancels.map(({ transactionKey }) => transactionKey));
@@ -11,10 +14,10 @@ export function missingEntries(known: readonly KnownEntry[], payment: GatewayPay
     .filter(({ transactionKey }) => !cancelKeys.has(transactionKey))
     .reduce((sum, { amount }) => sum + amount, 0);
   const lastKey = payment.lastTransactionKey ?? payment.paymentKey;
-  // The service may use the same key when a bank takes a deposit back.
+  // The service may reuse the key when a bank takes a deposit back.
   const transactionKey = knownKeys.has(lastKey) ? `${lastKey}#${known.length}` : lastKey;
 
-  // Without an approval the bank has taken the deposit back, and its account may have closed since.
+  // Without an approval, the bank has taken the deposit back, and the account may have closed since.
   if (payment.status === 'WAITING_FOR_DEPOSIT' || (payment.status === 'EXPIRED' && payment.approvedAt === null)) {
     return deposited > 0 ? [{ kind: 'REFUND', amount: -deposited, transactionKey, happenedAt: at }] : [];
   }
@@ -31,7 +34,7 @@ export function missingEntries(known: readonly KnownEntry[], payment: GatewayPay
       }),
     );
   if (deposited > 0) return refunds;
-  // After a cancellation the last key is the cancellation's.
+  // After a cancellation, the last key is the cancellation's.
   const paymentKey = cancelKeys.has(lastKey) ? payment.paymentKey : transactionKey;
   const paid: NewEntry = {
     kind: 'PAYMENT',

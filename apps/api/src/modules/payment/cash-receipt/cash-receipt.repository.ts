@@ -6,20 +6,20 @@ import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 
 export type CashReceiptRow = CashReceiptChoice & {
-  /** Counts the receipts that were begun: each has a number of its own at the service. */
+  /** Numbers the receipts issued for an order: each needs its own number at the service. */
   readonly issueNo: number;
   readonly receiptKey: string | null;
   readonly receiptUrl: string;
-  /** The receipt's amount, won. */
+  /** The receipt's amount, in won. */
   readonly amount: number;
-  /** What the service was requested to do with it; null once it has responded. */
+  /** The amount that the service was asked to change it to; null once it has responded. */
   readonly requestedAmount: number | null;
   readonly failure: string;
 };
 
 type OrderKey = { readonly orderNo: string };
 
-/** Stores the choice in place of an earlier one; false when a receipt has been issued, or is about to be. */
+/** Stores the choice, replacing an earlier one; returns false once a receipt was issued or requested. */
 export async function upsertCashReceipt(
   transaction: MallTransaction,
   { orderNo, purpose, number, at }: OrderKey & CashReceiptChoice & { readonly at: Date },
@@ -91,7 +91,7 @@ export async function updateCashReceipt(
     .execute();
 }
 
-/** Money has moved: the order's receipt, if any, is to be compared with it. */
+/** Marks an order's receipt, if any, for comparison after money has moved. */
 export async function unsettleCashReceipt(transaction: MallTransaction, { orderNo }: OrderKey): Promise<void> {
   await transaction
     .updateTable('cashReceipt')
@@ -101,7 +101,7 @@ export async function unsettleCashReceipt(transaction: MallTransaction, { orderN
     .execute();
 }
 
-/** Orders whose receipt has not been compared with their money since the last change, the longest waiting first. */
+/** Orders whose receipt was not compared with their money since the last change, longest waiting first. */
 export async function listUnsettledReceipts(transaction: MallTransaction): Promise<string[]> {
   const rows = await transaction
     .selectFrom('cashReceipt')
@@ -114,7 +114,7 @@ export async function listUnsettledReceipts(transaction: MallTransaction): Promi
   return rows.map(({ orderNo }) => orderNo);
 }
 
-/** The cash that we hold for an order, won: without card payments and money that waits to go back. */
+/** The cash held for an order, in won, without card payments and money that is to be refunded. */
 export async function sumCash(transaction: MallTransaction, orderNo: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(e.amount), 0)::bigint as held

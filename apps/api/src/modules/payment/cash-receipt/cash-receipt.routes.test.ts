@@ -17,15 +17,14 @@ const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '
 const settle = (mallId = 1) => settleCashReceipts(shop.app.dependencies, { mallId });
 const shown = async (orderNo: string) => (await shop.read(orderNo)).cashReceipt;
 
-/** Pays by transfer. */
 async function transfer(quantity = 1, cashReceipt: CashReceiptChoice | undefined = receiptChoice) {
   const { orderNo, url } = await shop.order('TRANSFER', { quantity, ...(cashReceipt && { cashReceipt }) });
   expect((await shop.confirm(await agree(url))).data?.state).toBe('PAID');
   return orderNo;
 }
 
-describe('a receipt of cash', () => {
-  test('is issued for a paid transfer, with its number masked, once', async () => {
+describe('a cash receipt', () => {
+  test('is issued once for a paid transfer, and shows its number masked', async () => {
     const orderNo = await transfer();
     expect(await shown(orderNo)).toMatchObject({ state: 'WAITING', amount: 0, number: '010-****-5678' });
     await settle();
@@ -42,7 +41,7 @@ describe('a receipt of cash', () => {
     expect(shop.log.join('')).not.toContain(receiptChoice.number);
   });
 
-  test('of a virtual account waits for the deposit, and is cancelled when the bank takes it back', async () => {
+  test('for a virtual account waits for the deposit, and is cancelled when the bank takes it back', async () => {
     const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { cashReceipt: business });
     await shop.confirm(await agree(url));
     await settle();
@@ -62,7 +61,7 @@ describe('a receipt of cash', () => {
     expect(await shown(orderNo)).toMatchObject({ state: 'ISSUED', amount: 60_000 });
   });
 
-  test('is reduced by a part refund and cancelled with the rest', async () => {
+  test('is reduced by a partial refund and cancelled with the rest', async () => {
     const orderNo = await transfer(3);
     await settle();
     expect((await shop.cancel(orderNo, 60_000)).status).toBe(200);
@@ -75,14 +74,14 @@ describe('a receipt of cash', () => {
     expect(await shown(orderNo)).toMatchObject({ state: 'CANCELLED', amount: 0 });
   });
 
-  test('of an order refunded in part before is issued for the rest', async () => {
+  test('for an order that was partly refunded before is issued for the rest', async () => {
     const orderNo = await transfer(2);
     await shop.cancel(orderNo, 60_000);
     await settle();
     expect(await shop.receipts(orderNo)).toEqual([60_000]);
   });
 
-  test('is issued once, and reduced once, also when the responses are lost', async () => {
+  test('is issued once, and reduced once, even when responses are lost', async () => {
     const orderNo = await transfer(2);
     const call = shop.app.dependencies.gateway;
     let isCut = true;
@@ -110,7 +109,7 @@ describe('a receipt of cash', () => {
     expect(await shop.receipts(orderNo)).toEqual([0]);
   });
 
-  test('with a refused number says so, and can be requested with another number', async () => {
+  test('reports a rejected number, and can be requested with another number', async () => {
     const orderNo = await transfer(1, { ...receiptChoice, number: '01012340000' });
     await settle();
     await settle();
@@ -127,7 +126,7 @@ describe('a receipt of cash', () => {
   });
 });
 
-describe('requesting one', () => {
+describe('requesting a cash receipt', () => {
   test('works after the order too, but not again once it is issued', async () => {
     const { orderNo, url } = await shop.order('TRANSFER');
     await shop.confirm(await agree(url));
@@ -139,14 +138,14 @@ describe('requesting one', () => {
     expect((await shop.requestReceipt(orderNo, receiptChoice)).code).toBe('4094');
   });
 
-  test('comes with another attempt to pay, in place of the first choice', async () => {
+  test('with another payment attempt replaces the first choice', async () => {
     const { orderNo } = await shop.order('TRANSFER', { cashReceipt: receiptChoice });
     const { url } = await shop.payAgain(orderNo, 'VIRTUAL_ACCOUNT', { cashReceipt: business });
     await shop.confirm(await agree(url));
     expect(await shown(orderNo)).toMatchObject({ purpose: 'EXPENSE_PROOF', number: '******7521' });
   });
 
-  test('is void when a card pays after all', async () => {
+  test('has no effect when the order is paid by card after all', async () => {
     const { orderNo } = await shop.order('TRANSFER', { cashReceipt: receiptChoice });
     const { url } = await shop.payAgain(orderNo, 'CARD');
     await shop.confirm(await agree(url));
@@ -155,7 +154,7 @@ describe('requesting one', () => {
     expect(await shop.read(orderNo)).toMatchObject({ cashReceipt: null, mayRequestCashReceipt: false });
   });
 
-  test('is refused for a card, an invalid number, an order that has ended, and another’s order', async () => {
+  test('is rejected for a card, an invalid number, an order that has ended, and another member’s order', async () => {
     const number = (value: string): CashReceiptChoice => ({ purpose: 'EXPENSE_PROOF', number: value });
     await expect(shop.order('CARD', { cashReceipt: receiptChoice })).rejects.toThrow('현금영수증은 계좌이체와');
     await expect(shop.order('TRANSFER', { cashReceipt: number('1208147522') })).rejects.toThrow('번호를 다시');
@@ -168,7 +167,7 @@ describe('requesting one', () => {
     expect((await shop.requestReceipt(orderNo, receiptChoice)).code).toBe('4094');
   });
 
-  test('in one mall is settled in that mall alone', async () => {
+  test('in one mall settles in that mall only', async () => {
     const { orderNo, url } = await shop.order('TRANSFER', { mallUrl: 'hanul', cashReceipt: receiptChoice });
     await shop.confirm(await agree(url), 'hanul');
     await settle(1);
@@ -178,7 +177,7 @@ describe('requesting one', () => {
   });
 });
 
-test('a late deposit is no income: it has no receipt', async () => {
+test('a late deposit is not income and gets no receipt', async () => {
   const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { cashReceipt: receiptChoice });
   await shop.confirm(await agree(url));
   await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();

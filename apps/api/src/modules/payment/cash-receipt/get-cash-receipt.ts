@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { maskCashReceiptNumber } from '@mall/domain/cash-receipt';
 import { type CashReceiptRow, findCashReceipt } from './cash-receipt.repository.ts';
 
-/** The receipt of an order, or the choice of one; null when nobody has requested one. */
+/** The cash receipt of an order, or the choice of one; null when none was requested. */
 export async function getCashReceipt(transaction: MallTransaction, orderNo: string): Promise<CashReceipt | null> {
   const row = await findCashReceipt(transaction, orderNo);
   if (!row) return null;

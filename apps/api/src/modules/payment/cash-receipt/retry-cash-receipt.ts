@@ -5,7 +5,10 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { findCashReceipt, updateCashReceipt } from './cash-receipt.repository.ts';
 import { settleCashReceipt } from './settle-cash-receipts.ts';
 
-/** Asks for a receipt once more that was refused or is stuck. 4094: the order has none. 4095: it is refused again (description: why). */
+/**
+ * Requests a rejected or stuck receipt again. Errors: 4094 the order has none, 4095 it is rejected again (description:
+ * why).
+ */
 export async function retryCashReceipt(
   dependencies: PaymentDependencies,
   mall: MallScope,

@@ -7,15 +7,15 @@ import { upsertCashReceipt } from './cash-receipt.repository.ts';
 
 type Choice = {
   readonly orderNo: string;
-  /** The method by which the order is, or will be, paid. */
+  /** The method by which the order was or will be paid. */
   readonly method: OrderPaymentMethod;
   readonly receiptChoice: CashReceiptChoice;
   readonly at: Date;
 };
 
 /**
- * Stores a member's choice of a cash receipt, which is issued once the money is there. 4220: the number, or no cash. 4094: issued
- * already.
+ * Stores a member's choice of a cash receipt, which is issued once the payment has arrived. Errors: 4220 an invalid
+ * number, or not paid in cash; 4094 already issued.
  */
 export async function saveCashReceiptChoice(
   transaction: MallTransaction,

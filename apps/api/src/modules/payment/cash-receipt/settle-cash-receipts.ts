@@ -11,9 +11,9 @@ import {
 } from './cash-receipt.repository.ts';
 
 /**
- * Reports the cash that we hold to the tax office, through the payment service, for each order whose member wants a receipt: issued once
- * it is there, reduced by refunds, cancelled with the last of it. One that fails does not stop the others; all failures are named in the
- * error at the end, and retried the next time.
+ * Reports the cash held for each order whose member wants a receipt to the tax office, through the payment service:
+ * issued once the cash has arrived, reduced by refunds, cancelled with the last of it. A failure does not stop the
+ * others; the error at the end lists all failures, which are retried by the next run.
  */
 export async function settleCashReceipts(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
   const orderNos = await inMall(dependencies.database, mall, (tx) => listUnsettledReceipts(tx));
@@ -26,7 +26,7 @@ export async function settleCashReceipts(dependencies: PaymentDependencies, mall
   if (failures.length > 0) throw new Error(`cash receipts not settled: ${failures.join('; ')}`);
 }
 
-/** Until the receipt matches what we hold: one that has to grow is cancelled and issued anew. */
+/** Repeats until the receipt equals the cash held: a receipt cannot grow, so it is cancelled and issued anew. */
 export async function settleCashReceipt(
   dependencies: PaymentDependencies,
   mall: MallScope,
@@ -47,7 +47,7 @@ export async function settleCashReceipt(
 type Input = CashReceiptRow & { readonly requestedAmount: number };
 type Wanted = { readonly orderNo: string; readonly at: Date };
 
-/** Stores the request before it is sent: whoever finds it repeats it with the same key. */
+/** Stores the request before it is sent, so that after a crash it is repeated with the same key. */
 async function startRequest(transaction: MallTransaction, { orderNo, at }: Wanted): Promise<Input | undefined> {
   const receipt = await lockCashReceipt(transaction, orderNo);
   const { amount, requestedAmount, failure } = receipt;
@@ -65,7 +65,7 @@ async function startRequest(transaction: MallTransaction, { orderNo, at }: Wante
 
 type Change = { receiptKey?: string; receiptUrl?: string; amount?: number; failure?: string };
 
-/** Calls the service and returns the state of the receipt; throws while that is unknown. */
+/** Calls the service and returns the receipt's new state; throws while that is unknown. */
 async function requestIssue(
   { gateway }: PaymentDependencies,
   mall: MallScope,
@@ -87,7 +87,7 @@ async function requestIssue(
     await gateway.cancelReceipt({ receiptKey: receiptKey ?? '', amount: amount - requestedAmount, idempotencyKey });
     return { amount: requestedAmount };
   } catch (error) {
-    // A refused number can be changed by its member. A refused cancellation needs the operator.
+    // The member can change a rejected number; a rejected cancellation needs the operator.
     if (error instanceof PaymentRefused && amount === 0) return { failure: error.message || '발급이 거절됐어요.' };
     throw error;
   }

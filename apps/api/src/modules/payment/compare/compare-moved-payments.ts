@@ -9,15 +9,15 @@ import { type HeldAttempt, listNamedAttempts } from './comparison.repository.ts'
 type NamedMall = Pick<Mall, 'mallId' | 'mallUrl'>;
 type Period = { readonly from: Date; readonly until: Date };
 export type MovedDifference = {
-  /** Without a number when there is no such mall. */
+  /** `mallId` is missing when there is no such mall. */
   readonly mall: Pick<Mall, 'mallUrl'> & Partial<NamedMall>;
   readonly difference: Difference;
 };
 
 /**
- * Looks from the service's side: every payment that moved in the period must be an attempt of ours, and the ledger must hold what the
- * service does. After restoring an older backup the service has charges and refunds that the database does not know, which comparing the
- * attempts begun in the period cannot find; those are left to `comparePayments`. Nothing is changed.
+ * Compares from the service's side: every payment that moved in the period must be an attempt of ours, and the ledger
+ * must hold what the service does. After an older backup is restored, the service has charges and refunds that the
+ * database lacks and that `comparePayments` cannot find, because it starts from the attempts of the period. Read-only.
  */
 export async function compareMovedPayments(
   { database, gateway }: Pick<PaymentDependencies, 'database' | 'gateway'>,
@@ -52,7 +52,7 @@ async function compareMoved(
 ): Promise<Difference[]> {
   const payment = await gateway.read(paymentKey);
   if (attempt) return compareAttempt(orderId, attempt, payment);
-  // What the service has refunded is settled.
+  // A payment that was refunded completely is settled.
   if (!payment || payment.approvedAt === null || payment.balanceAmount === 0) return [];
   const what = `${payment.status} at the service, and the database does not know it`;
   return [{ name: orderId, ledger: 0, other: payment.balanceAmount, what }];

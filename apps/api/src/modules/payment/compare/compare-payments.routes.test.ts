@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const compare = (mallId = 1) =>
   comparePayments(shop.app.dependencies, { mallId }, { since: new Date(Date.now() - 86_400_000) });
 
-/** An order that was refunded by us without saying so. */
+/** An order with a refund that no claim accounts for. */
 async function uneven(): Promise<{ orderNo: string }> {
   const order = await shop.order();
   await shop.confirm(await agree(order.url));
@@ -32,7 +32,7 @@ const insertClaim = (orderNo: string, progress: Progress) =>
     })
     .execute();
 
-test('only disagreements are listed, each with its sums and in its own mall', async () => {
+test('only disagreements are listed, each with its amounts and in its own mall', async () => {
   await shop.order();
   const paid = await shop.order();
   await shop.confirm(await agree(paid.url));
@@ -59,11 +59,11 @@ test('only disagreements are listed, each with its sums and in its own mall', as
   expect(await compare(2)).toEqual([]);
 });
 
-test('an order is no difference only while its own refund is under way', async () => {
+test('an order is excused only while its own refund is in progress', async () => {
   const { orderNo } = await uneven();
   const differences = async () => (await compare()).map(({ name }) => name);
   expect(await differences()).toContain(orderNo);
-  // Another order's, in this mall, is none of its business.
+  // A refund of another order in this mall does not excuse it.
   const other = await shop.order();
   await shop.confirm(await agree(other.url));
   await insertClaim(other.orderNo, { state: 'REQUESTED', refundStartedAt: new Date() });
@@ -90,13 +90,13 @@ const compareMoved = () =>
     { from: new Date(Date.now() - 86_400_000), until: new Date(Date.now() + 60_000) },
   );
 
-test('a payment that the database does not know is found at the service, in its mall; a refunded one is not', async () => {
+test('a payment that the database lacks is found at the service, in its mall; a refunded one is not', async () => {
   const now = Date.now();
   const known = await shop.order();
   await shop.confirm(await agree(known.url));
   expect(await compareMoved()).toEqual([]);
 
-  // As after restoring an older backup: the service has charged a payment without a row here.
+  // As after restoring an older backup: the service has charged a payment that has no row here.
   const charge = async (orderId: string) => {
     const address = 'http://familyshop.localhost/back';
     const opened = await shop.gateway.open({
@@ -129,7 +129,7 @@ test('a payment that the database does not know is found at the service, in its 
   ]);
 });
 
-test('a refund of the period that the database does not know is found, however old its payment is', async () => {
+test('a refund of the period that the database lacks is found, however old its payment is', async () => {
   const { orderNo, url } = await shop.order();
   const returned = await agree(url);
   await shop.confirm(returned);

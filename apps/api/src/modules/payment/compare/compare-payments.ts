@@ -10,7 +10,7 @@ import {
   listUnevenOrders,
 } from './comparison.repository.ts';
 
-/** A sum on which the ledger, the payment service and the order disagree, in won. */
+/** An amount on which the ledger and the payment service or the order disagree, in won. */
 export type Difference = {
   readonly name: string;
   readonly ledger: number;
@@ -18,7 +18,7 @@ export type Difference = {
   readonly what: string;
 };
 
-/** Compares the ledger with the service, attempt by attempt, and with the orders; nothing is changed. */
+/** Compares the ledger with the service, attempt by attempt, and with the orders. Read-only. */
 export async function comparePayments(
   { database, gateway }: Pick<PaymentDependencies, 'database' | 'gateway'>,
   mall: MallScope,
@@ -37,7 +37,7 @@ export async function comparePayments(
   return [...differences, ...orders.map(describeOrder)];
 }
 
-/** What we hold for an attempt beside what the service does. */
+/** Compares what the ledger holds for an attempt with what the service does. */
 export function compareAttempt(
   name: string,
   { held, state }: HeldAttempt,

@@ -8,7 +8,7 @@ export type HeldAttempt = {
   readonly paymentKey: string | null;
   readonly state: string;
   readonly startedAt: Date;
-  /** What we hold by the ledger, won. */
+  /** What the ledger holds, in won. */
   readonly held: number;
 };
 
@@ -17,14 +17,14 @@ const heldAttempts = sql`
   from payment_attempt a left join payment_entry e using (mall_id, order_no, attempt_no)`;
 const byAttempt = sql`group by a.mall_id, a.order_no, a.attempt_no order by a.started_at`;
 
-/** What is compared: whatever was begun since then, and these orders. */
+/** What to compare: everything started since then, and these orders. */
 export type Compared = { readonly since?: Date; readonly orderNos?: readonly string[] };
 const isMeant = ({ since, orderNos = [] }: Compared, begun: string, orderNo: string) => {
   const isNamed = sql`${sql.ref(orderNo)} = any (${[...orderNos]}::text[])`;
   return since ? sql`(${sql.ref(begun)} >= ${since} or ${isNamed})` : isNamed;
 };
 
-/** The attempts to compare, and what the ledger holds for each. */
+/** The attempts to compare, with what the ledger holds for each. */
 export async function listHeldAttempts(transaction: MallTransaction, compared: Compared): Promise<HeldAttempt[]> {
   const { rows } = await sql<HeldAttempt>`${heldAttempts}
     where a.mall_id = ${transaction.mallId} and ${isMeant(compared, 'a.startedAt', 'a.orderNo')} ${byAttempt}`.execute(
@@ -33,7 +33,7 @@ export async function listHeldAttempts(transaction: MallTransaction, compared: C
   return rows;
 }
 
-/** Those of the named attempts that there are, and what the ledger holds for each. */
+/** The existing ones of the named attempts, with what the ledger holds for each. */
 export async function listNamedAttempts(
   transaction: MallTransaction,
   names: readonly AttemptKey[],
@@ -45,7 +45,7 @@ export async function listNamedAttempts(
   return rows;
 }
 
-// For an order on account the member's debt takes the place of money held.
+// For an order on account, the member's debt takes the place of money held.
 const onAccount = sql`coalesce((
   select sum(c.amount) from account_entry c where c.mall_id = o.mall_id and c.order_no = o.order_no), 0)`;
 
@@ -53,11 +53,11 @@ export type HeldOrder = {
   readonly orderNo: string;
   readonly state: string;
   readonly held: number;
-  /** What we hold by the order, won, including its late deposits. */
+  /** What should be held according to the order, in won, including late deposits. */
   readonly owed: number;
 };
 
-/** The orders among them that disagree with the ledger; a refund that is under way is no difference. */
+/** The compared orders that disagree with the ledger, except while a refund of the order is in progress. */
 export async function listUnevenOrders(transaction: MallTransaction, compared: Compared): Promise<HeldOrder[]> {
   const { rows } = await sql<HeldOrder>`
     with held as (

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Difference } from './compare-payments.ts';
 
-/** Orders of which something differs still, by the last comparison. */
+/** Orders that still differed at the last comparison. */
 export async function listDifferingOrders(transaction: MallTransaction): Promise<string[]> {
   const rows = await transaction
     .selectFrom('paymentDifference')
@@ -17,8 +17,8 @@ export async function listDifferingOrders(transaction: MallTransaction): Promise
 type Found = { readonly differences: readonly Difference[]; readonly at: Date };
 
 /**
- * Keeps what a comparison has found, each since it was first found, and returns the names of those that nobody has explained. An
- * explanation holds for the sums that it was given for.
+ * Stores what a comparison has found, with the time when each difference was first found, and returns the names of the
+ * unexplained ones. An explanation applies only to the amounts for which it was given.
  */
 export async function upsertDifferences(transaction: MallTransaction, { differences, at }: Found): Promise<string[]> {
   const column = <Name extends keyof Difference>(name: Name) => differences.map((one) => one[name]);
@@ -38,8 +38,8 @@ export async function upsertDifferences(transaction: MallTransaction, { differen
 }
 
 /**
- * Those of the mall, or of one order, that a comparison has not found again agree. What the database does not know at all it cannot
- * compare either: that stays until somebody explains it.
+ * Marks the stored differences of the mall, or of one order, as agreed when the comparison no longer finds them. A
+ * payment that the database lacks cannot be compared, so it stays until staff explain it.
  */
 export async function updateAgreed(
   transaction: MallTransaction,
@@ -58,7 +58,7 @@ export async function updateAgreed(
 
 export type Explained = {
   readonly name: string;
-  /** As they were seen, won. */
+  /** In won, as shown to the staff. */
   readonly ledger: number;
   readonly other: number;
   readonly staffNo: number;
@@ -66,7 +66,7 @@ export type Explained = {
   readonly at: Date;
 };
 
-/** False when the sums are others by now, or it is settled already. */
+/** Returns false when the amounts have changed, or the difference is already settled. */
 export async function updateExplained(
   transaction: MallTransaction,
   { name, ledger, other, staffNo, reason, at }: Explained,

@@ -6,8 +6,8 @@ import { listDifferingOrders, updateAgreed, upsertDifferences } from './differen
 type Kept = Pick<PaymentDependencies, 'database' | 'gateway'>;
 
 /**
- * Compares a mall's payments begun since then, and whatever differed the last time, and keeps what it finds for the office. Returns the
- * differences that nobody has explained.
+ * Compares a mall's payments started since then, and whatever differed last time, and stores the differences for the
+ * office. Returns the unexplained ones.
  */
 export async function keepDifferences(
   dependencies: Kept,
@@ -19,7 +19,7 @@ export async function keepDifferences(
   return keep(dependencies, mall, { differences, at, orderNo: undefined });
 }
 
-/** Compares one order anew, and keeps or lets go of what was found of it. */
+/** Compares one order again and updates its stored differences. */
 export async function keepDifferencesOf(
   dependencies: Kept,
   mall: MallScope,

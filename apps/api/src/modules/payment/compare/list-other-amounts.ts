@@ -5,7 +5,7 @@ import { listNamedAmounts, type OtherAmount } from '../recover/recovery.reposito
 const shownDays = 7;
 const dayMilliseconds = 86_400_000;
 
-/** Payments at which the service named another amount: those not refunded yet, and those of the last seven days. */
+/** Payments for which the service reported another amount: those not refunded yet, and those of the last seven days. */
 export function listOtherAmounts(
   { database, clock }: Pick<PaymentDependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -30,7 +30,7 @@ const payment = (status: GatewayStatus, values: Partial<GatewayPayment> = {}): G
 });
 
 type Entry = { readonly amount: number; readonly transactionKey: string };
-/** Applies the news one after the other, as the ledger grows. */
+/** The ledger after applying these states of a payment one after another. */
 function ledgerAfter(...news: GatewayPayment[]): Entry[] {
   const ledger: Entry[] = [];
   for (const heard of news) ledger.push(...missingEntries(ledger, heard, now));
@@ -52,7 +52,7 @@ const gone = payment('CANCELED', {
 const waiting = payment('WAITING_FOR_DEPOSIT', { approvedAt: null, lastTransactionKey: 'account' });
 
 describe('the ledger', () => {
-  test('has each transaction once, however often it is reported', () => {
+  test('records each transaction once, however often it is reported', () => {
     expect(amountsAfter(done, done, part, part, gone, gone)).toEqual([10_000, -3_000, -7_000]);
   });
 
@@ -61,20 +61,20 @@ describe('the ledger', () => {
     expect(amountsAfter(part)).toEqual([10_000, -3_000]);
   });
 
-  test('follows a deposit that is taken back and paid in again, also under one key', () => {
+  test('follows a deposit that is taken back and paid in again, even under the same key', () => {
     const same = [done, payment('WAITING_FOR_DEPOSIT', { approvedAt: null, lastTransactionKey: 'first' }), done];
     expect(amountsAfter(waiting, ...same)).toEqual([10_000, -10_000, 10_000]);
     const keys = ledgerAfter(...same).map(({ transactionKey }) => transactionKey);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('drops a deposit that was taken back from an account that has closed since', () => {
+  test('reverses a deposit that was taken back from an account that has closed since', () => {
     expect(amountsAfter(done, payment('EXPIRED', { approvedAt: null, lastTransactionKey: 'over' }))).toEqual([
       10_000, -10_000,
     ]);
   });
 
-  test('has nothing of an account that is closed before its deposit, or of a payment never approved', () => {
+  test('records nothing for an account closed before its deposit, or for a payment that was never approved', () => {
     const closed = payment('CANCELED', { approvedAt: null, balanceAmount: 0, cancels: [cancelOf('second', 10_000)] });
     expect(amountsAfter(waiting, closed)).toEqual([]);
     for (const status of ['READY', 'IN_PROGRESS', 'ABORTED', 'EXPIRED'] as const) {

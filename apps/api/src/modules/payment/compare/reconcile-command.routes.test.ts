@@ -6,7 +6,7 @@ import { type CommandResult, commandOf } from '../../../testing/run-command.ts';
 
 const day = 86_400_000;
 let shop: PayingShop;
-/** What the command has asked a payment service that knows of nothing. */
+/** Requests received by a payment service that has no payments. */
 const asked: URL[] = [];
 const service = createServer((request, reply) => {
   const url = new URL(request.url ?? '', 'http://service');
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(() => asked.splice(0));
 
-/** Days from the start of the period that the service was asked for to now. */
+/** Length in days of the period that was requested from the service. */
 const daysAsked = () => {
   const { searchParams } = asked.find(({ pathname }) => pathname === '/v1/transactions') ?? new URL('http://nowhere');
   const at = (name: string) => Date.parse(`${searchParams.get(name)}+09:00`);
@@ -36,7 +36,7 @@ const daysAsked = () => {
   return Math.round((Date.now() - at('startDate')) / day);
 };
 
-test('asks the payment service for as many days as it is told, seven by itself', async () => {
+test('requests as many days from the payment service as it is told, seven by default', async () => {
   expect(await reconcile()).toMatchObject({ code: 0, text: expect.stringContaining('orders agree') });
   expect(daysAsked()).toBe(7);
   asked.splice(0);
@@ -44,7 +44,7 @@ test('asks the payment service for as many days as it is told, seven by itself',
   expect(daysAsked()).toBe(400);
 });
 
-test('compares our own payments of those days, and ends with failure when one differs', async () => {
+test('compares our own payments of those days, and fails when one differs', async () => {
   const { orderNo, url } = await shop.order();
   await shop.confirm(await agree(url));
   const begun = new Date(Date.now() - 20 * day);
@@ -58,7 +58,7 @@ test('compares our own payments of those days, and ends with failure when one di
   });
 });
 
-test.each(['0', '-3', 'many', '10000'])('refuses --days %s in one line, and asks nobody', async (days) => {
+test.each(['0', '-3', 'many', '10000'])('rejects --days %s in one line, without calling the service', async (days) => {
   expect(await reconcile(`--days=${days}`)).toEqual({
     code: 1,
     text: '\n✗ --days must be a whole number from 1, such as --days 7\n',

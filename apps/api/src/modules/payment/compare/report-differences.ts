@@ -11,11 +11,11 @@ const days = 7;
 const dayMilliseconds = 86_400_000;
 const sinceOf = (now: Date) => new Date(now.getTime() - days * dayMilliseconds);
 
-/** One line for an operator: which payment or order, what we hold and what it should be. */
+/** One line for an operator: which payment or order, what the ledger holds, and what it should hold. */
 export const describeDifference = ({ mallUrl }: Pick<Mall, 'mallUrl'>, { name, ledger, other, what }: Difference) =>
   `${mallUrl}  ${name}  ledger ${ledger}, should be ${other}: ${what}`;
 
-/** Compares the last seven days, keeps what differs, and ends in an error that lists what nobody has explained. */
+/** Compares the last seven days and stores the differences; throws an error that lists the unexplained ones. */
 export async function reportDifferences(
   dependencies: Pick<PaymentDependencies, 'database' | 'gateway'>,
   mall: Mall,
@@ -27,8 +27,8 @@ export async function reportDifferences(
 }
 
 /**
- * Reads all payments that moved at the service in the last seven days, keeps what the ledger does not know of them, and ends in an error
- * that lists what nobody has explained.
+ * Reads all payments that moved at the service in the last seven days and stores what the ledger lacks; throws an error
+ * that lists the unexplained ones.
  */
 export async function reportMovedPayments(dependencies: Dependencies, now: Date): Promise<void> {
   const malls = [...(await dependencies.malls.all()).values()];
@@ -39,7 +39,7 @@ export async function reportMovedPayments(dependencies: Dependencies, now: Date)
   if (lines.length > 0) throw new Error(`payments that moved at the service alone:\n${lines.join('\n')}`);
 }
 
-/** Keeps a difference; one of a mall that there is not is nobody's to explain. */
+/** Stores a difference; one of an unknown mall cannot be stored or explained, so it stays open. */
 async function isOpen({ database }: Dependencies, { mall, difference }: MovedDifference, at: Date): Promise<boolean> {
   const { mallId } = mall;
   if (mallId === undefined) return true;

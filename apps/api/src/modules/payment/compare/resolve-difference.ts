@@ -3,7 +3,10 @@ import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { type Explained, updateExplained } from './difference.repository.ts';
 
-/** Says why ledger and payment service may differ; 4090 when they differ otherwise by now, agree, or somebody was first. */
+/**
+ * Records why ledger and payment service may differ; 4090 when the amounts have changed, both sides agree, or somebody
+ * else was first.
+ */
 export async function resolveDifference(
   { database, clock }: Pick<PaymentDependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -15,20 +15,21 @@ import { type Judgement, judgePayment } from './judge-payment.ts';
 
 export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'> & {
   readonly orderState: OrderState;
-  /** What the service named in place of the attempt's amount, won. */
+  /** The amount that the service reported instead of the attempt's, in won. */
   readonly otherAmount: number | undefined;
 };
 type News = {
   readonly attemptId: AttemptKey;
-  /** The attempt, as it was before the service was called. */
+  /** The attempt's version before the service was called. */
   readonly version: string;
   readonly payment: GatewayPayment;
   readonly at: Date;
 };
 
 /**
- * The one place where the service's state of a payment becomes entries of the ledger, the state of the attempt and that of the order.
- * Applying it twice changes nothing more; undefined when the attempt has changed since, for then it may be stale.
+ * The only function that turns the service's state of a payment into ledger entries, the state of the attempt and that
+ * of the order. Idempotent. Returns undefined when the attempt has changed since the service was called, because the
+ * response may be stale.
  */
 export async function applyPayment(transaction: MallTransaction, news: News): Promise<Applied | undefined> {
   const { attemptId, payment, at } = news;
@@ -82,11 +83,11 @@ function changeAttempts(
 ): Promise<void>[] {
   const { orderNo } = attemptId;
   const { attemptState: state, failure, replaced } = judgement;
-  // First, because only one attempt of an order may wait or be done; the recovery closes its account.
+  // First, because only one attempt of an order may be WAITING or DONE; the recovery closes its account.
   const replacing = replaced
     ? [updateAttempt(transaction, { orderNo, attemptNo: replaced.attemptNo, state: 'REPLACED', changedAt: at })]
     : [];
-  // Also with an entry alone, so that older responses are recognised as stale.
+  // A new ledger entry alone also updates the row, so that older responses are recognised as stale.
   if (state === attempt.state && attempt.paymentKey !== null && !isWritten) return replacing;
   const { paymentKey, secret: webhookSecret, details } = payment;
   const namedAmount = payment.totalAmount === attempt.amount ? null : payment.totalAmount;
@@ -98,7 +99,7 @@ function changeAttempts(
   return [...changing, updatePaidOrder(transaction, { orderNo, paymentMethod: attempt.method, expiresAt })];
 }
 
-/** The deadline of an order whose account is open, or whose deposit the bank has taken back. */
+/** The new deadline of an order whose account is open, or whose deposit the bank has taken back. */
 function expiryOf(
   { expiresAt }: OrderAttempts['order'],
   { payment, judgement, at }: Pick<Change, 'payment' | 'judgement' | 'at'>,

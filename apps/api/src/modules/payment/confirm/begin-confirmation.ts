@@ -11,14 +11,17 @@ export type ConfirmRequest = {
   readonly orderId: string;
   readonly amount: number;
 };
-/** `ours`: no other request is under way at the service, and the attempt has this version while none changes it. `unsettled`: first find out how this other attempt has ended. */
+/**
+ * `ours`: this request may charge the attempt, which has this version until somebody changes it. `decided`: the outcome
+ * is known. `unsettled`: find out first how this other attempt has ended.
+ */
 export type Beginning =
   | { readonly kind: 'ours'; readonly version: string }
   | { readonly kind: 'decided'; readonly orderState: OrderState }
   | { readonly kind: 'busy' }
   | { readonly kind: 'unsettled'; readonly orderNo: string; readonly attempt: Attempt };
 
-/** Longer than both tries of a call may take: an older request will never respond. */
+/** Longer than both tries of a call may take: an older request will get no response any more. */
 export const confirmationTimeoutMilliseconds = 30_000;
 
 type Moment = {
@@ -27,7 +30,7 @@ type Moment = {
   readonly settled: ReadonlySet<number>;
 };
 
-/** Marks an attempt as CONFIRMING, before the service is called; refuses attempts that must not be charged. */
+/** Marks an attempt as CONFIRMING before the service is called; throws for attempts that must not be charged. */
 export async function beginConfirmation(
   transaction: MallTransaction,
   { memberNo, paymentKey, orderId, amount }: ConfirmRequest,
@@ -44,7 +47,7 @@ export async function beginConfirmation(
   const isConfirming = ({ state, changedAt }: Attempt) =>
     state === 'CONFIRMING' && now.getTime() - changedAt.getTime() < confirmationTimeoutMilliseconds;
   if (attempts.some(isConfirming)) return { kind: 'busy' };
-  // A first try may have been charged, and an open account may still be paid: both would pay the order twice.
+  // An earlier try may have been charged, and an open account may still be paid: either would pay the order twice.
   const unsettled = attempts.find(
     ({ attemptNo, state }) =>
       !settled.has(attemptNo) && (state === 'CONFIRMING' || (state === 'WAITING' && attemptNo !== attempt.attemptNo)),
@@ -55,7 +58,7 @@ export async function beginConfirmation(
   return { kind: 'ours', version: await updateToConfirming(transaction, { orderNo, attemptNo, at: now }) };
 }
 
-/** The result, if known already; undefined while the attempt is under way. */
+/** The outcome, if it is known already; undefined while the attempt is undecided. */
 export function decisionOf(
   { state, failure }: Pick<Attempt, 'state' | 'failure'>,
   orderState: OrderState,
@@ -63,7 +66,7 @@ export function decisionOf(
   if (state === 'DONE' || state === 'WAITING') return { kind: 'decided', orderState };
   if (state === 'FAILED') throw new AppError('4095', { description: failure });
   if (state === 'CANCELLED' || state === 'HELD' || state === 'RETURNING') {
-    // Why the money goes back, unless the reason is that the order has ended.
+    // An attempt of another amount explains why it is refunded; otherwise the order has ended.
     throw failure === '' ? new AppError('4094') : new AppError('4610', { description: failure });
   }
   return undefined;

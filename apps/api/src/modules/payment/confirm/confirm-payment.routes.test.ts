@@ -4,9 +4,9 @@ import { PaymentOutcomeUnknown } from '../../../payment/payment-gateway.ts';
 import { agree, openPayingShop, type PayingShop, submit } from '../../../testing/payments.ts';
 
 let shop: PayingShop;
-/** Between the service's response and the database: what a kill at this moment leaves behind. */
+/** Simulates a crash between the service's response and the database. */
 let isCut = false;
-/** How often the service was asked about a payment. */
+/** Number of queries about a payment. */
 let reads = 0;
 beforeAll(async () => {
   shop = await openPayingShop((gateway) => ({
@@ -37,7 +37,7 @@ describe('an order is paid once', () => {
     expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
   });
 
-  test('confirmed twice, one after the other', async () => {
+  test('when confirmed twice in sequence', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     const first = await shop.confirm(returned);
@@ -45,7 +45,7 @@ describe('an order is paid once', () => {
     expect(await shop.look(orderNo)).toEqual(paidOnce);
   });
 
-  test('confirmed ten times at once', async () => {
+  test('when confirmed ten times concurrently', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ delay: 300 });
@@ -57,14 +57,14 @@ describe('an order is paid once', () => {
     expect(await shop.look(orderNo)).toEqual(paidOnce);
   });
 
-  test('the service’s reply is lost once: retried with the same key', async () => {
+  test('when the service’s response is lost once: it is retried with the same key', async () => {
     const { orderNo, url } = await shop.order();
     await shop.trouble({ loseReplies: 1 });
     expect(await shop.confirm(await agree(url))).toMatchObject({ status: 200, data: { state: 'PAID' } });
     expect(await shop.look(orderNo)).toEqual(paidOnce);
   });
 
-  test('both replies are lost: 5030, and whichever comes first, the recovery or the member, finds it paid', async () => {
+  test('when both responses are lost: 5030, and the recovery or the member, whichever comes first, finds it paid', async () => {
     for (const next of ['recovery', 'member'] as const) {
       const { orderNo, url } = await shop.order();
       const returned = await agree(url);
@@ -80,7 +80,7 @@ describe('an order is paid once', () => {
     await shop.trouble({ webhooks: 1 });
   });
 
-  test('killed between the payment and the database, it is paid after the next start', async () => {
+  test('after a crash between the payment and the database, once the server restarts', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ webhooks: 0 });
@@ -97,7 +97,7 @@ describe('an order is paid once', () => {
     await shop.trouble({ webhooks: 1 });
   });
 
-  test('killed before the service was called: nothing is charged until the member tries again', async () => {
+  test('after a crash before the service was called: nothing is charged until the member tries again', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     const changed = { state: 'CONFIRMING' as const, changedAt: shop.app.dependencies.clock() };
@@ -109,7 +109,7 @@ describe('an order is paid once', () => {
     expect(await shop.look(orderNo)).toEqual(paidOnce);
   });
 
-  test('a payment that the service does not know was never charged', async () => {
+  test('a payment unknown to the service was never charged', async () => {
     const { orderNo } = await shop.order();
     const lost = { state: 'CONFIRMING' as const, paymentKey: `lost-${orderNo}` };
     await shop.owner.updateTable('paymentAttempt').set(lost).where('orderNo', '=', orderNo).execute();
@@ -118,7 +118,7 @@ describe('an order is paid once', () => {
     expect(await shop.look(orderNo)).toEqual({ state: 'PENDING_PAYMENT', attempts: ['FAILED'], entries: [] });
   });
 
-  test('a notice of what is entered as paid asks nobody and is not stored, unless it has come before and waits', async () => {
+  test('a notice of a recorded payment queries nothing and is not stored, unless an earlier one is unhandled', async () => {
     await shop.trouble({ webhooks: 0 });
     const { url } = await shop.order();
     const { paymentKey, orderId, ...returned } = await agree(url);
@@ -140,7 +140,7 @@ describe('an order is paid once', () => {
     expect([reads, await stored()]).toEqual([1, [{ handledAt: expect.any(Date) }]]);
   });
 
-  test('two windows of one order: the second is not charged', async () => {
+  test('when it has two windows: the second is not charged', async () => {
     const { orderNo, url } = await shop.order();
     const second = await shop.payAgain(orderNo, 'TRANSFER');
     const [one, other] = [await agree(url), await agree(second.url)];
@@ -155,7 +155,7 @@ describe('an order is paid once', () => {
 });
 
 describe('a payment that must not be charged', () => {
-  test('another amount is 4096, and the right one can still be paid', async () => {
+  test('for another amount is 4096, and the right one can still be paid', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     for (const amount of [100, 59_999, 60_001]) {
@@ -165,7 +165,7 @@ describe('a payment that must not be charged', () => {
     expect((await shop.confirm(returned)).data?.state).toBe('PAID');
   });
 
-  test('an order of another mall or an unknown payment is 4043', async () => {
+  test('for an order of another mall or an unknown payment is 4043', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     expect((await shop.confirm(returned, 'hanul')).code).toBe('4043');
@@ -177,7 +177,7 @@ describe('a payment that must not be charged', () => {
     expect(await shop.held(orderNo)).toEqual(['IN_PROGRESS 60000']);
   });
 
-  test('an order of another member is 4043', async () => {
+  test('for an order of another member is 4043', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     const { memberNo } = await shop.owner
@@ -191,7 +191,7 @@ describe('a payment that must not be charged', () => {
     expect(await shop.held(orderNo)).toEqual(['IN_PROGRESS 60000']);
   });
 
-  test('a card that the service refuses is 4095 with its message; another attempt pays', async () => {
+  test('by a card that the service refuses is 4095 with its message; another attempt pays', async () => {
     const { orderNo, url } = await shop.order();
     const refused = await agree(url, { cardNumber: '4330123456780000' });
     const reply = await shop.confirm(refused);
@@ -207,7 +207,7 @@ describe('a payment that must not be charged', () => {
     expect(await shop.look(orderNo)).toEqual({ state: 'PAID', attempts: ['FAILED', 'DONE'], entries: [60_000] });
   });
 
-  test('a member who leaves the window pays nothing and can pay again', async () => {
+  test('whose window the member leaves costs nothing, and the order can be paid again', async () => {
     const { orderNo, url } = await shop.order();
     const query = await submit(`${url}/leave`);
     expect(Object.fromEntries(query)).toMatchObject({ code: 'PAY_PROCESS_CANCELED' });
@@ -220,7 +220,7 @@ describe('a payment that must not be charged', () => {
     expect((await shop.payAgain(orderNo, 'CARD')).code).toBe('4094');
   });
 
-  test('an order that has expired is 4094', async () => {
+  test('for an expired order is 4094', async () => {
     const { orderNo, url } = await shop.order();
     await shop.wait(25 * 60_000);
     const returned = await agree(url);

@@ -17,9 +17,9 @@ import {
 import { readAndSettle, settlePayment } from './settle-payment.ts';
 
 /**
- * Charges the payment that the member agreed to at the window, once: requested twice, concurrently or after a lost reply, the result is
- * the same. 4094: the order cannot be paid any more, and a charge made all the same goes back. 4095: the service refused. 4610: it
- * charged another amount (description: which), and that goes back.
+ * Charges the payment that the member agreed to in the window, once: a repeated or concurrent request, or one after a
+ * lost response, gets the same result. Errors: 4094 the order cannot be paid any more, and a charge made nevertheless
+ * is refunded; 4095 the service refused; 4610 it charged another amount (description: which), which is refunded.
  */
 export async function confirmPayment(
   dependencies: PaymentDependencies,
@@ -40,7 +40,7 @@ export async function confirmPayment(
 
 const pollMilliseconds = 150;
 
-/** Waits for a concurrent request to the service, possibly of another instance. */
+/** Waits for a concurrent request to the service, possibly by another instance. */
 async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope, request: ConfirmRequest) {
   const { database, clock } = dependencies;
   const settled = new Set<number>();
@@ -56,7 +56,7 @@ async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope,
     }
     const { attempt, orderNo } = beginning;
     settled.add(attempt.attemptNo);
-    // An account is closed before its order is paid in another way; other attempts are only queried.
+    // An account is closed before its order is paid by another method; other attempts are only queried.
     const settle = attempt.state === 'WAITING' ? closeAccount : readAndSettle;
     await settle(dependencies, mall, { ...attempt, orderNo });
   }
@@ -78,7 +78,7 @@ async function charge(
       const { attempt } = await lockAttempt(transaction, attemptId);
       const { orderNo, attemptNo } = attemptId;
       const change = { state: 'FAILED', failure: error.message, changedAt: clock() } as const;
-      // A notice may have decided it by now.
+      // A notice may have decided it meanwhile.
       if (attempt.state === 'CONFIRMING') await updateAttempt(transaction, { orderNo, attemptNo, ...change });
     });
     throw new AppError('4095', { description: error.message });

@@ -5,13 +5,13 @@ import type { Attempt, AttemptState } from '../attempt.repository.ts';
 
 export type Judgement = {
   readonly attemptState: AttemptState;
-  /** Why it failed, in words for the member. */
+  /** Why it failed, for the member. */
   readonly failure: string;
   /** The order's next state. */
   readonly orderMove?: OrderState;
-  /** The service holds money, or an open account, that the order has no use for. */
+  /** Whether the service holds money, or an open account, that the order has no use for. */
   readonly isUnwanted: boolean;
-  /** Another attempt's account, which nobody needs any more. */
+  /** Another attempt's account, which is no longer needed. */
   readonly replaced?: Attempt;
 };
 
@@ -22,7 +22,7 @@ type Standing = {
   readonly attempt: Attempt;
 };
 
-/** What the service's response on an attempt means for it and for its order. */
+/** What the service's response about an attempt means for it and for its order. */
 export function judgePayment({ orderState, attempts, attempt }: Standing, payment: GatewayPayment): Judgement {
   const others = attempts.filter(({ attemptNo }) => attemptNo !== attempt.attemptNo);
   const isDead = orderState === 'CANCELLED' || orderState === 'EXPIRED';
@@ -41,7 +41,7 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
       // The service may be refunding it at this moment.
       if (attempt.state === 'RETURNING' && attempt.method !== 'VIRTUAL_ACCOUNT') return goingBack(attempt.failure);
       if (isDead || isPaidOtherwise) {
-        // A deposit can only go back to an account, which its buyer has yet to name.
+        // A deposit can only be refunded to an account, which its buyer has yet to name.
         return attempt.method === 'VIRTUAL_ACCOUNT' ? reached('HELD') : goingBack('');
       }
       return {
@@ -50,12 +50,12 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
         ...(waiting && { replaced: waiting }),
       };
     case 'WAITING_FOR_DEPOSIT':
-      // The recovery continues closing it.
+      // The recovery closes it.
       if (isDead || isPaidOtherwise || waiting) return goingBack('');
-      // The bank took the deposit back: an order that is not packed yet waits for it again.
+      // The bank took the deposit back: an order that is not in preparation yet awaits it again.
       return { ...reached('WAITING'), ...(orderState === 'PAID' && { orderMove: 'PENDING_PAYMENT' }) };
     case 'CANCELED':
-      // An attempt that has paid its order stays the one that did; the ledger has the refund.
+      // The attempt that has paid the order remains that one; the ledger records the refund.
       return attempt.state === 'DONE' ? unchanged : reached('CANCELLED');
     case 'ABORTED':
     case 'EXPIRED':
@@ -66,12 +66,12 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
       return hasEnded(attempt) ? unchanged : { ...reached('FAILED'), failure: payment.failure || tooLate };
     case 'READY':
     case 'IN_PROGRESS':
-      // No charge was requested, nor ever will be.
+      // No charge was requested, and none will be.
       return isWindow(attempt) && (isDead || isPaidOtherwise) ? { ...reached('FAILED'), failure: tooLate } : unchanged;
   }
 }
 
-/** What another amount than agreed means; undefined where nothing was charged. */
+/** The judgement when the service reports another amount than agreed; undefined when nothing was charged. */
 function judgeOtherAmount({ amount, method }: Attempt, { status, totalAmount }: GatewayPayment): Judgement | undefined {
   const failure = otherAmountText(totalAmount, amount);
   switch (status) {
@@ -94,7 +94,7 @@ const isWindow = ({ state }: Attempt) => state === 'OPEN' || state === 'REPLACED
 const takenBack = '은행이 입금을 되돌렸어요.';
 const tooLate = '결제 시간이 지났어요.';
 const reached = (attemptState: AttemptState) => ({ attemptState, failure: '', isUnwanted: false });
-/** By our last knowledge. */
+/** As far as we know. */
 const hasDeposit = ({ method, state }: Attempt) =>
   method === 'VIRTUAL_ACCOUNT' && (state === 'DONE' || state === 'HELD');
 const hasEnded = ({ state }: Attempt) =>

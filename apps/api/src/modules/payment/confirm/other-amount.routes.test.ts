@@ -5,7 +5,7 @@ import { comparePayments } from '../compare/compare-payments.ts';
 import { listOtherAmounts } from '../compare/list-other-amounts.ts';
 
 let shop: PayingShop;
-/** The outcome of the next cancellation at the service. */
+/** Thrown by the next cancellation at the service. */
 let trouble: Error | undefined;
 const cancelKeys = new Set<string>();
 beforeAll(async () => {
@@ -37,8 +37,8 @@ const hour = 3_600_000;
 const keysOf = (orderNo: string) => [...cancelKeys].filter((key) => key.includes(orderNo));
 const logged = () => shop.log.filter((line) => line.includes('another amount') || line.includes('"code":"4610"'));
 
-describe('a payment of another amount than agreed goes back automatically', () => {
-  test('at the confirmation: the buyer is notified on the page and by mail, the operator by list and log', async () => {
+describe('a payment of another amount than agreed is refunded automatically', () => {
+  test('on confirmation: the buyer is told on the page and by mail, the operator in the list and the log', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ otherAmount: 1, webhooks: 0 });
@@ -66,7 +66,7 @@ describe('a payment of another amount than agreed goes back automatically', () =
     expect(await shop.look(orderNo)).toMatchObject({ state: 'PAID', entries: [61_000, -61_000, 60_000] });
   });
 
-  test('by a notice, with nobody at the page: acknowledged, settled, and once', async () => {
+  test('on a notice, without the buyer: it is acknowledged, and settled once', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ otherAmount: 1, webhooks: 3 });
@@ -77,7 +77,7 @@ describe('a payment of another amount than agreed goes back automatically', () =
     expect((await shop.confirm(returned)).code).toBe('4610');
   });
 
-  test('found by the recovery after a crash', async () => {
+  test('when the recovery finds it after a crash', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ otherAmount: 1, webhooks: 0, loseReplies: 2 });
@@ -122,7 +122,7 @@ describe('a payment of another amount than agreed goes back automatically', () =
   });
 });
 
-describe('an account of another amount', () => {
+describe('an account for another amount', () => {
   test('is closed before anybody pays into it', async () => {
     const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT');
     await shop.trouble({ otherAmount: 1, webhooks: 0 });

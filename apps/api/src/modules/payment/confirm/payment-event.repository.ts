@@ -6,12 +6,12 @@ type NewEvent = Readonly<
   Pick<Selectable<PaymentEvent>, 'eventId' | 'kind' | 'paymentKey' | 'receivedAt' | 'handledAt'>
 >;
 
-/** Stores a notice; false when it has been handled, now or before. */
+/** Stores a notice; returns false when it was already handled. */
 export async function receiveEvent(transaction: MallTransaction, event: NewEvent): Promise<boolean> {
   const { handledAt } = await transaction
     .insertInto('paymentEvent')
     .values({ ...event, mallId: transaction.mallId })
-    // A notice that comes again changes nothing; written as a change so that it returns the row that is there.
+    // A repeated notice changes nothing; this no-op update only makes the statement return the existing row.
     .onConflict((conflict) =>
       conflict.columns(['mallId', 'eventId']).doUpdateSet((row) => ({ handledAt: row.ref('paymentEvent.handledAt') })),
     )
@@ -32,7 +32,7 @@ export async function updateEventHandled(
     .execute();
 }
 
-/** Every notice about an order's payments counts as handled: the payments themselves have just been read. */
+/** Marks every notice about an order's payments as handled, because the payments themselves have just been read. */
 export async function updateEventsHandled(
   transaction: MallTransaction,
   { orderNo, handledAt }: { readonly orderNo: string; readonly handledAt: Date },

@@ -13,8 +13,9 @@ import { readAndSettle } from './settle-payment.ts';
 type Notice = RequestOf<typeof receivePaymentNotice>['body'];
 
 /**
- * A notice of the service, handled once. It only triggers reading the payment, so a forged one changes nothing; one that fails is left
- * unhandled, and the service sends it again. One that says what is settled already costs one SELECT. Returns the outcome, if any.
+ * Handles a notice of the service, once. It only triggers a query of the payment, so a forged notice changes nothing; a
+ * notice that fails stays unhandled, and the service sends it again. A notice of a settled payment costs one SELECT.
+ * Returns the outcome, if any.
  */
 export async function receiveNotice(dependencies: PaymentDependencies, notice: Notice): Promise<Applied | undefined> {
   const attemptId = readPaymentOrderId(notice.data?.orderId ?? notice.orderId ?? '');
@@ -35,7 +36,10 @@ export async function receiveNotice(dependencies: PaymentDependencies, notice: N
 const mostLooks = 4;
 const pauseMilliseconds = 150;
 
-/** The service tells of a charge while its reply to the member's own request is under way, which settles it in a moment: so the first look waits. */
+/**
+ * The service sends its notice while the response to the member's own request, which settles the payment, is still on
+ * its way. So this waits a moment before the first look.
+ */
 async function attemptOnceDecided({ database }: PaymentDependencies, attemptId: AttemptKey & MallScope) {
   for (let look = 1; ; look += 1) {
     await pause(pauseMilliseconds);
@@ -44,7 +48,10 @@ async function attemptOnceDecided({ database }: PaymentDependencies, attemptId: 
   }
 }
 
-/** A payment that is entered as paid; whatever happens to it afterwards has another notice. One that was received before is handled now. */
+/**
+ * A payment that is recorded as paid; later changes come with their own notices. An earlier, unhandled notice is
+ * handled now.
+ */
 const isKnown = ({ eventType, data }: Notice, { state, hasUnhandled }: Standing): boolean =>
   eventType === 'PAYMENT_STATUS_CHANGED' && data?.status === 'DONE' && state === 'DONE' && !hasUnhandled;
 
@@ -59,7 +66,7 @@ function isBelievable({ eventType, secret, data }: Notice, known: Known): boolea
 }
 
 function isSecret(text: string, secret: string): boolean {
-  // Hashed, because only equal lengths can be compared in constant time.
+  // Hashed, because only buffers of equal length can be compared in constant time.
   const digest = (value: string) => hash('sha256', value, 'buffer');
   return secret !== '' && timingSafeEqual(digest(text), digest(secret));
 }

@@ -8,8 +8,8 @@ import { type Applied, applyPayment } from './apply-payment.ts';
 type ReadPayment = () => Promise<GatewayPayment | undefined>;
 
 /**
- * Queries the service about an attempt, applies its response, and refunds at once what the order has no use for. Undefined when the
- * service knows no such payment. Who has just written the attempt knows its version.
+ * Queries the service about an attempt, applies its response, and immediately refunds what the order has no use for.
+ * Undefined when the service does not know the payment. A caller that has just written the attempt passes its version.
  */
 export async function settlePayment(
   dependencies: PaymentDependencies,
@@ -25,7 +25,9 @@ export async function settlePayment(
 
 const mostTries = 5;
 
-/** A response may be stale when it is applied: if the attempt has changed since the request, it is read again. */
+/**
+ * A response may be stale when it is applied: if the attempt has changed since the request, the payment is read again.
+ */
 async function readAndApply(
   { database, gateway, clock }: PaymentDependencies,
   attemptId: AttemptId,
@@ -53,7 +55,8 @@ const hourMilliseconds = 3_600_000;
 /** Undefined when it failed: the attempt stays unsettled, and the recovery retries it. */
 async function giveBack({ gateway, clock }: PaymentDependencies, { paymentKey, orderId }: GatewayPayment) {
   const reason = '주문에 쓰이지 않는 결제라 자동으로 취소';
-  // Always the whole rest, so two requests never refund more than one. A refusal is repeated for its key: the next hour uses another.
+  // Always cancels the whole remainder, so two requests never refund more than one. The service repeats a refusal for
+  // the same key, so the key changes every hour.
   const idempotencyKey = `unwanted-${orderId}-${Math.floor(clock().getTime() / hourMilliseconds)}`;
   try {
     return await gateway.cancel({ paymentKey, reason, idempotencyKey });

@@ -7,8 +7,8 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { updateRecovered } from '../recover/recovery.repository.ts';
 
 /**
- * Asks the payment service about every attempt of an order, takes over what it says, and compares the order again: what a notice would have
- * told is known then, so its notices count as handled. 4043 without the order.
+ * Queries the payment service about every attempt of an order, applies the responses and compares the order again. Its
+ * notices then count as handled, since they would report the same. 4043 when there is no such order.
  */
 export async function askOrder(dependencies: PaymentDependencies, mall: MallScope, orderNo: string): Promise<void> {
   const { database, clock } = dependencies;

@@ -22,11 +22,11 @@ const legal: Readonly<Record<DepositKind, readonly DepositAct[]>> = {
 type Standing = {
   readonly mallId: number;
   readonly kinds: readonly DepositKind[];
-  /** A case of returning it waits already. */
+  /** Whether a case of refunding it is already pending. */
   readonly hasCase: boolean;
 };
 
-/** What this staff may do about what waits. */
+/** The actions open to this member of staff for a row of the queue. */
 export function depositActsOf(staff: Rights, { mallId, kinds, hasCase }: Standing): DepositAct[] {
   const acts = new Set(kinds.flatMap((kind) => legal[kind]));
   return [...acts].filter((act) => mayIn(staff, permissionOf[act], mallId) && !(act === 'return' && hasCase));
@@ -35,11 +35,11 @@ export function depositActsOf(staff: Rights, { mallId, kinds, hasCase }: Standin
 type Differing = {
   readonly mallId: number;
   readonly state: DifferenceState;
-  /** We know an order of its number. */
+  /** Whether an order with its number exists. */
   readonly hasOrder: boolean;
 };
 
-/** What this staff may do about a difference; nothing once both sides agree. */
+/** The actions open to this member of staff for a difference; none once both sides agree. */
 export function differenceActsOf(staff: Rights, { mallId, state, hasOrder }: Differing): DifferenceAct[] {
   if (state === 'AGREED' || !mayIn(staff, 'ledger.write', mallId)) return [];
   return [...(hasOrder ? (['compare'] as const) : []), ...(state === 'OPEN' ? (['resolve'] as const) : [])];

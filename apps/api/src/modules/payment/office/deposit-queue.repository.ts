@@ -28,7 +28,7 @@ export type QueuedDeposit = {
   readonly held: number;
   readonly since: Date;
   readonly dueAt: Date;
-  /** An attempt's state, or why a receipt was refused. */
+  /** The attempt's state, or why a receipt was rejected. */
   readonly answer: string;
   readonly askedAt: Date | null;
   readonly caseNo: number | null;
@@ -37,13 +37,13 @@ export type QueuedDeposit = {
 type Query = OfficeRequest<typeof listDeposits>['query'];
 type Wanted = { readonly query: Query; readonly now: Date };
 
-/** What the payment service is given to be heard by itself, before somebody has to look; minutes. */
+/** How long the payment service may take to send its notice before staff have to look; minutes. */
 export const graceMinutes = 10;
 const promise = sql`${sql.lit(`${tasks.deposits.promisedHours} hours`)}::interval`;
-/** Won that the ledger holds for an attempt. */
+/** What the ledger holds for an attempt, in won. */
 export const heldOf = sql<number>`(select coalesce(sum(e.amount), 0)::bigint from payment_entry e
   where e.mall_id = a.mall_id and e.order_no = a.order_no and e.attempt_no = a.attempt_no)`;
-/** Won that a cash receipt should stand for. */
+/** The amount that a cash receipt should have, in won. */
 export const cashOf = sql`(select coalesce(sum(e.amount), 0)::bigint
   from payment_attempt a join payment_entry e using (mall_id, order_no, attempt_no)
   where a.mall_id = r.mall_id and a.order_no = r.order_no and a.state = 'DONE' and a.method in ('TRANSFER', 'VIRTUAL_ACCOUNT'))`;
@@ -78,7 +78,7 @@ function queue(scope: OfficeReader['scope'], now: Date) {
   return sql`(${sql.join([late, stuck, waiting, unheard, refused], sql` union all `)}) q`;
 }
 
-/** The rows of a page, and one more if there is one. */
+/** One page of rows plus one more, which tells whether there is another page. */
 export async function listQueuedDeposits(
   transaction: OfficeReader,
   wanted: Wanted & { readonly key: Key | undefined; readonly size: number },
@@ -98,7 +98,7 @@ export async function listQueuedDeposits(
 }
 const tail = [sql`q.order_no`, sql`q.kind`, sql`q.name`, sql`q.mall_id`];
 
-/** How many there are, counted up to the list's limit, and what those come to, won. */
+/** How many there are, counted up to the list's limit, and their total in won. */
 export async function sumQueuedDeposits(transaction: OfficeReader, wanted: Wanted) {
   const { rows } = await sql<{ found: number; amount: number }>`
     select count(*)::int as found, coalesce(sum(amount), 0)::bigint as amount
@@ -120,5 +120,5 @@ function conditions({ query, now }: Wanted): Expression<SqlBool> {
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-/** An order's number as it was typed or pasted. */
+/** An order number as it was typed or pasted. */
 export const digitsOf = (words: string | undefined): string => words?.replaceAll(/\D/g, '') ?? '';

@@ -8,9 +8,9 @@ import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 type Page = { rows: DepositRow[]; count: { value: number }; sums: { amount: number } };
 type Outcomes = { mallId: number; orderNo: string; outcome: string; reason?: string }[];
 
-/** What the payment service makes of the next cancellation. */
+/** Thrown by the next cancellation at the payment service. */
 let refuse: (() => never) | undefined;
-/** The order about which it does not answer. */
+/** The order about which the service does not respond. */
 let unanswered = '';
 let shop: PayingShop;
 let cs: StaffClient;
@@ -44,7 +44,7 @@ async function openAccount(): Promise<string> {
   return orderNo;
 }
 
-/** Money for an order that has ended. */
+/** Pays into the account of an order that has ended. */
 async function depositLate(): Promise<string> {
   const orderNo = await openAccount();
   await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
@@ -79,7 +79,7 @@ async function broughtFor(orderNo: string): Promise<number> {
 }
 
 describe('the queue', () => {
-  test('has a late deposit with what each staff may do about it, and nothing for another mall’s', async () => {
+  test('shows a late deposit with the actions open to each member of staff, and none of another mall', async () => {
     const orderNo = await depositLate();
     const [row, ...more] = await rowOf(cs, orderNo);
     expect(more).toEqual([]);
@@ -93,8 +93,8 @@ describe('the queue', () => {
     expect((await (await addStaff(shop, { role: 'MD' })).get('/deposits')).code).toBe('4040');
   });
 
-  test('has an account without its deposit, and a charge without an answer once it is ten minutes old', async () => {
-    // A notice that is still under way would settle it.
+  test('shows an account without its deposit, and a charge without a response once it is ten minutes old', async () => {
+    // A notice that is still on its way would settle it.
     await shop.trouble({ webhooks: 0 });
     const orderNo = await openAccount();
     await shop.trouble({ webhooks: 1 });
@@ -111,7 +111,7 @@ describe('the queue', () => {
     expect(await rowOf(cs, orderNo)).toMatchObject([{ kind: 'STUCK', answer: '결제 확인 중', acts: ['ask'] }]);
   });
 
-  test('is narrowed by kind, amount and due, goes on page by page, and is summed', async () => {
+  test('is filtered by kind, amount and due time, paged, and summed', async () => {
     const orderNos = [await depositLate(), await depositLate()].sort();
     const late = await listed(cs, 'kind=is:LATE&size=1&sort=since');
     expect(late?.rows).toHaveLength(1);
@@ -133,8 +133,8 @@ describe('the queue', () => {
   });
 });
 
-describe('a late deposit goes back', () => {
-  test('once a second person has approved the account, which nobody is shown whole', async () => {
+describe('a late deposit is refunded', () => {
+  test('once a second person has approved the account, whose number is masked for everyone', async () => {
     const orderNo = await depositLate();
     const caseNo = await broughtFor(orderNo);
     expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
@@ -161,7 +161,7 @@ describe('a late deposit goes back', () => {
     expect(await auditOf(`case ${caseNo}`)).toEqual([{ action: 'case.approve', staffNo: finance.staffNo }]);
   });
 
-  test('never by its maker’s own word, nor by who decides elsewhere', async () => {
+  test('only by another person than its maker, within that person’s scope', async () => {
     const orderNo = await depositLate();
     const super_ = await addStaff(shop, { role: 'SUPER' });
     const { data } = await bring(super_, orderNo);
@@ -171,7 +171,7 @@ describe('a late deposit goes back', () => {
     expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
   });
 
-  test('is brought by who may, where they may, and to a bank that there is', async () => {
+  test('only on request of staff with the permission in that mall, and to an existing bank', async () => {
     const orderNo = await depositLate();
     expect((await bring(finance, orderNo)).code).toBe('4040');
     expect((await bring(stranger, orderNo)).code).toBe('4040');
@@ -182,7 +182,7 @@ describe('a late deposit goes back', () => {
     expect(await auditOf(`deposit ${orderNo}`)).toEqual([]);
   });
 
-  test('is brought once and approved once, whoever does it at the same moment', async () => {
+  test('once, even when it is requested and approved concurrently', async () => {
     const orderNo = await depositLate();
     const colleague = await addStaff(shop, { role: 'CS' });
     const brought = await Promise.all([bring(cs, orderNo), bring(colleague, orderNo)]);
@@ -194,7 +194,7 @@ describe('a late deposit goes back', () => {
     expect((await shop.look(orderNo)).entries).toEqual([60_000, -60_000]);
   });
 
-  test('that its member has had back meanwhile leaves the case open and moves nothing', async () => {
+  test('only once: if its member got it back meanwhile, the case stays open and no money moves', async () => {
     const orderNo = await depositLate();
     const caseNo = await broughtFor(orderNo);
     expect((await shop.returnDeposit(orderNo, refundAccount)).status).toBe(200);
@@ -211,7 +211,7 @@ describe('a late deposit goes back', () => {
   test.each([
     ['the bank refuses the account', '4095', () => new PaymentRefused('INVALID_ACCOUNT', '계좌를 확인해 주세요.')],
     ['the server is killed before the service is asked', '5000', () => new Error('killed')],
-  ])('when %s, the approved case says so, the money stays, and it may be brought anew', async (_when, code, why) => {
+  ])('when %s, the case reports it, the money stays, and a new case may be opened', async (_when, code, why) => {
     const orderNo = await depositLate();
     const caseNo = await broughtFor(orderNo);
     refuse = () => {
@@ -228,8 +228,8 @@ describe('a late deposit goes back', () => {
   });
 });
 
-describe('asking the payment service again', () => {
-  test('finds a deposit whose notice was lost, and leaves a row of the audit', async () => {
+describe('querying the payment service again', () => {
+  test('finds a deposit whose notice was lost, and writes an audit row', async () => {
     const orderNo = await openAccount();
     await shop.trouble({ webhooks: 0 });
     await shop.deposit(orderNo);
@@ -241,7 +241,7 @@ describe('asking the payment service again', () => {
     expect((await shop.look(orderNo)).entries).toEqual([60_000]);
   });
 
-  test('handles a notice that was left over', async () => {
+  test('handles a notice that was left unhandled', async () => {
     const orderNo = await openAccount();
     const [account] = await shop.payments(orderNo);
     await shop.owner
@@ -256,7 +256,7 @@ describe('asking the payment service again', () => {
     expect((await rowOf(cs, orderNo)).map(({ kind }) => kind)).toEqual(['WAITING']);
   });
 
-  test('of another mall’s order, or one that there is not, changes nothing; without the right it is not there', async () => {
+  test('changes nothing for another mall’s order or an unknown one, and is not found without the permission', async () => {
     const orderNo = await openAccount();
     expect((await ask(stranger, orderNo)).data?.[0]?.outcome).toBe('failed');
     expect((await ask(stranger, orderNo, 2)).data?.[0]?.outcome).toBe('failed');
@@ -264,7 +264,7 @@ describe('asking the payment service again', () => {
     expect(await auditOf(`deposit ${orderNo}`)).toEqual([]);
   });
 
-  test('without an answer says so, and the others are asked all the same', async () => {
+  test('reports a missing response, and queries the other orders nevertheless', async () => {
     const [lost, found] = [await openAccount(), await openAccount()];
     unanswered = lost;
     const items = [lost, found].map((orderNo) => ({ mallId: 1, orderNo }));
@@ -275,7 +275,7 @@ describe('asking the payment service again', () => {
 });
 
 describe('a cash receipt', () => {
-  /** Paid by transfer; the tax office has refused its receipt. */
+  /** Paid by transfer; the tax office has rejected its receipt. */
   async function refused(): Promise<string> {
     const cashReceipt = { purpose: 'INCOME_DEDUCTION', number: '01012345678' } as const;
     const { orderNo, url } = await shop.order('TRANSFER', { cashReceipt });
@@ -291,7 +291,7 @@ describe('a cash receipt', () => {
   const retry = (staff: StaffClient, orderNo: string) =>
     staff.post<Outcomes>('/deposits/receipts', { body: { items: [{ mallId: 1, orderNo }] } });
 
-  test('that was refused is asked for again by finance, and by two at once is issued once', async () => {
+  test('that was rejected is requested again by finance, and issued once when two do so concurrently', async () => {
     const orderNo = await refused();
     expect(await rowOf(finance, orderNo)).toMatchObject([
       { kind: 'RECEIPT', expected: 60_000, held: 0, answer: '번호를 확인해 주세요.', acts: ['receipt'] },
@@ -305,7 +305,7 @@ describe('a cash receipt', () => {
     expect(await rowOf(finance, orderNo)).toEqual([]);
   });
 
-  test('of an order without one is skipped', async () => {
+  test('is skipped for an order without one', async () => {
     expect((await retry(finance, await openAccount())).data?.[0]?.outcome).toBe('skipped');
   });
 });

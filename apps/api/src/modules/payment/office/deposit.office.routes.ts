@@ -9,7 +9,7 @@ import { getOrderMoney } from './get-order-money.ts';
 import { listDeposits } from './list-deposits.ts';
 import { bringReturnBefore, depositSubject } from './return-deposit.ts';
 
-/** Money of all malls that waits for somebody. */
+/** Money of all malls that waits for staff. */
 export function depositOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bindOffice(app, contract.listDeposits, ({ staff, query, read }) =>
     read((transaction) => listDeposits(transaction, query, { staff, now: clock() })),

@@ -25,7 +25,7 @@ const columns = sql`d.mall_id, m.name as mall_name, d.name, d.order_no, d.ledger
   exists (select from mall_order o where o.mall_id = d.mall_id and o.order_no = d.order_no) as has_order`;
 const apart = sql`abs(d.ledger - d.other)`;
 
-/** The rows of a page, and one more if there is one. */
+/** One page of rows plus one more, which tells whether there is another page. */
 export async function listFoundDifferences(
   transaction: OfficeReader,
   { query, key, size }: { readonly query: Query; readonly key: Key | undefined; readonly size: number },

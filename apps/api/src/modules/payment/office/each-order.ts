@@ -7,7 +7,7 @@ import type { askOrder } from './ask-order.ts';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
 
-/** Does it to one order after the other, each with a row of the audit, and says what became of each. */
+/** Applies an action to one order after another, with an audit row each, and returns the outcome of each. */
 export async function eachOrder(items: readonly Place[], write: AuditedWrite, act: typeof askOrder) {
   const outcomes = [];
   for (const item of items) {
@@ -17,7 +17,7 @@ export async function eachOrder(items: readonly Place[], write: AuditedWrite, ac
   return outcomes;
 }
 
-/** As the audit calls an order's money. */
+/** The name of an order's money in audit rows. */
 const subjectOf = ({ mallId, orderNo }: Place) => ({ mallId, subject: `deposit ${orderNo}` });
 
 function sayUnanswered(error: unknown): never {

@@ -17,7 +17,7 @@ import { depositSubject } from './return-deposit.ts';
 
 type Viewer = { readonly staff: Pick<StaffCaller, 'rights'>; readonly now: Date };
 
-/** The same; 4040 outside the scope. */
+/** Like `findOrderMoney`; 4040 outside the scope. */
 export async function getOrderMoney(
   transaction: OfficeReader,
   place: Place,
@@ -28,7 +28,7 @@ export async function getOrderMoney(
   return found;
 }
 
-/** An order's money as it stands, masked, with what this staff may do about it. */
+/** The payments of an order as they stand, masked, with the actions open to this member of staff. */
 export async function findOrderMoney(
   transaction: OfficeReader,
   place: Place,
@@ -73,7 +73,10 @@ type Money = {
   readonly receipt: Awaited<ReturnType<typeof findReceipt>>;
 };
 
-/** Why an order's money wants somebody; what is a moment old may settle by itself, but asking again harms nothing. */
+/**
+ * Why staff should look at an order's money. Something very recent may settle by itself, but querying again does no
+ * harm.
+ */
 function kindsOf({ attempts, notices, receipt }: Money): DepositKind[] {
   const has = (...states: readonly string[]) => attempts.some(({ state }) => states.includes(state));
   const kinds: readonly (DepositKind | false)[] = [

@@ -22,7 +22,7 @@ type EntryRow = Omit<Page['rows'][number], 'happenedAt'> & { readonly happenedAt
 
 const entries = sql`payment_entry e join payment_attempt a using (mall_id, order_no, attempt_no)`;
 
-/** Payments and refunds of the malls in scope, and what all that are found come to, won. */
+/** Payments and refunds of the malls in scope, and the totals of all matching ones, in won. */
 export async function listLedgerEntries(transaction: OfficeReader, query: Query): Promise<Page> {
   const size = sizeOf(query);
   const direction = query.sort === 'happenedAt' ? 'asc' : 'desc';
@@ -40,7 +40,7 @@ export async function listLedgerEntries(transaction: OfficeReader, query: Query)
   return { ...page, rows, count: countOf(count), sums: { paid, refunded } };
 }
 
-/** A ledger adds up to the won: every entry is summed, however many there are. */
+/** Unlike other lists, all matching entries are summed, however many there are: a ledger must add up exactly. */
 async function sumEntries(transaction: OfficeReader, query: Query) {
   const { rows } = await sql<{ found: number; paid: number; refunded: number }>`
     select count(*)::int as found, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as paid,

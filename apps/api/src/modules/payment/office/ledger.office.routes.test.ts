@@ -10,7 +10,7 @@ let security: StaffClient;
 let stranger: StaffClient;
 beforeAll(async () => {
   shop = await openPayingShop();
-  // A notice of a payment that is still under way would tell of what happens to it next.
+  // A late notice of a payment would also report what happened to it since.
   await shop.trouble({ webhooks: 0 });
   finance = await addStaff(shop, { role: 'FINANCE', mallIds: [1] });
   security = await addStaff(shop, { role: 'SECURITY' });
@@ -26,10 +26,10 @@ async function pay(mallUrl = 'familyshop') {
   await shop.confirm(returned, mallUrl);
   return { orderNo, paymentKey: returned.paymentKey };
 }
-/** Somebody cancels at the service's own pages, and its notice is lost. */
+/** Cancels in the service's own console, and the notice is lost. */
 const cancelThere = (paymentKey: string, amount: number) =>
   shop.gateway.cancel({ paymentKey, amount, reason: '콘솔에서 취소', idempotencyKey: `${paymentKey}-${amount}` });
-/** A night; whether its job has found something that nobody has explained. */
+/** Runs the nightly job; returns whether it found an unexplained difference. */
 async function night(): Promise<boolean> {
   const mall = [...(await shop.app.dependencies.malls.all()).values()].find(({ mallId }) => mallId === 1);
   if (!mall) throw new Error('no mall');
@@ -56,8 +56,8 @@ const resolve = (staff: StaffClient, name: string, body: object = {}) =>
 const compare = (staff: StaffClient, orderNo: string) =>
   staff.post<{ outcome: string }[]>('/differences/compare', { body: { items: [{ mallId: 1, orderNo }] } });
 
-describe('what a night finds', () => {
-  test('waits with its sums, in words, and with the order’s money; for who reads, nothing to do', async () => {
+describe('what the nightly comparison finds', () => {
+  test('is listed with its amounts, in words, and with the order’s money; a reader gets no actions', async () => {
     const { orderNo, name } = await differ();
     const [row] = await rowsOf(finance, `q=${orderNo}`);
     expect(row).toMatchObject({
@@ -70,7 +70,7 @@ describe('what a night finds', () => {
     expect((await (await addStaff(shop, { role: 'MD' })).get('/differences')).code).toBe('4040');
   });
 
-  test('is found since when it was first found, and stays as agreed once both sides agree', async () => {
+  test('keeps the time when it was first found, and remains as agreed once both sides agree', async () => {
     const { orderNo, name } = await differ();
     const before = await show(finance, name);
     expect(await night()).toBe(true);
@@ -80,11 +80,11 @@ describe('what a night finds', () => {
     expect((await compare(finance, orderNo)).data?.[0]?.outcome).toBe('done');
     expect(await show(finance, name)).toMatchObject({ state: 'AGREED', acts: [] });
     expect((await shop.look(orderNo)).entries).toEqual([price, -10_000]);
-    // The payments agree now; the order has yet to say that it was refunded.
+    // The payments agree now; the order is not marked as refunded yet.
     expect(await rowsOf(finance, `q=${orderNo}&state=is:OPEN`)).toMatchObject([{ name: orderNo, other: price }]);
   });
 
-  test('is compared still when its payment is older than the days of a night', async () => {
+  test('is compared again even when its payment is older than the nightly period', async () => {
     const { orderNo, name } = await differ();
     const begun = new Date(Date.now() - 30 * 86_400_000);
     await shop.owner.updateTable('paymentAttempt').set({ startedAt: begun }).where('orderNo', '=', orderNo).execute();
@@ -94,7 +94,7 @@ describe('what a night finds', () => {
 });
 
 describe('a difference is settled with a reason', () => {
-  test('of who is named, and neither list nor job names it again while the sums are the same', async () => {
+  test('and the name of who gave it, and neither list nor job reports it again while the amounts are the same', async () => {
     const { name, paymentKey } = await differ();
     expect((await resolve(finance, name)).code).toBe('0000');
     expect(await show(finance, name)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a difference is settled with a reason', () => {
     ]);
   });
 
-  test('not without one, not for sums that have changed, not twice, and not by who may only read', async () => {
+  test('but not without one, not for changed amounts, not twice, and not by a reader', async () => {
     const { name, orderNo } = await differ();
     expect((await resolve(finance, name, { reason: '  ' })).code).toBe('4000');
     expect((await resolve(finance, name, { other: 49_000 })).code).toBe('4090');
@@ -129,7 +129,7 @@ describe('a difference is settled with a reason', () => {
     expect(twice.map(({ code }) => code).sort()).toEqual(['0000', '4090']);
   });
 
-  test('also one of a payment that the database does not know, which a comparison lets stand', async () => {
+  test('even for a payment that the database lacks, which comparing leaves open', async () => {
     const name = '2026112399999998-1-1';
     const opened = await shop.gateway.open({
       ...{ orderId: name, orderName: '컵', amount: 9_000, method: 'CARD', customerName: '김가은' },
@@ -160,7 +160,7 @@ describe('the ledger', () => {
   };
   const ledger = async (staff: StaffClient, query = '') => (await staff.get<Ledger>(`/ledger?${query}`)).data;
 
-  test('adds up to the won over all that is found, in the malls of the scope', async () => {
+  test('sums all matching entries exactly, in the malls of the scope', async () => {
     const { orderNo, paymentKey } = await pay();
     await shop.gateway.cancel({ paymentKey, amount: 20_000, reason: '취소', idempotencyKey: 'part' });
     await compare(finance, orderNo);
@@ -177,7 +177,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('is narrowed by kind, method, day and amount', async () => {
+  test('is filtered by kind, method, day and amount', async () => {
     const { orderNo } = await pay();
     const found = async (query: string) => (await ledger(finance, `q=${orderNo}&${query}`))?.rows.length;
     expect(await found('kind=is:PAYMENT&method=is:CARD&amount=is:60000')).toBe(1);
@@ -186,7 +186,7 @@ describe('the ledger', () => {
     expect(await found('happened=to:2020-01-01')).toBe(0);
   });
 
-  test('is there for security and finance, and for nobody who has no use for it', async () => {
+  test('is open to security and finance, and to no role that does not need it', async () => {
     expect((await security.get('/ledger')).code).toBe('0000');
     for (const role of ['MD', 'MARKETING', 'PARTNER', 'WELFARE', 'DEALER'] as const)
       expect([role, (await (await addStaff(shop, { role, mallIds: [1] })).get('/ledger')).code]).toEqual([

@@ -8,7 +8,7 @@ import { eachOrder } from './each-order.ts';
 import { listLedgerEntries } from './ledger-entries.repository.ts';
 import { getDifference, listDifferences } from './list-differences.ts';
 
-/** The ledger of all malls, and where it disagrees with the payment service or the orders. */
+/** The ledger of all malls, and its differences to the payment service and the orders. */
 export function ledgerOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bindOffice(app, contract.listLedger, ({ query, read }) =>
     read((transaction) => listLedgerEntries(transaction, query)),
@@ -21,7 +21,7 @@ export function ledgerOfficeRoutes(app: FastifyInstance, { clock }: Dependencies
   );
   bindOffice(app, contract.compareOrders, ({ body: { items }, write }) => eachOrder(items, write, askOrder));
   bindOffice(app, contract.resolveDifference, async ({ staff, params, body, read, write }) => {
-    // 4040 for one that there is not, before its sums can have changed.
+    // Throws 4040 for an unknown difference; otherwise it would be 4090.
     await read((transaction) => getDifference(transaction, params, { staff, now: clock() }));
     const { mallId, name } = params;
     const { ledger, other, reason } = body;

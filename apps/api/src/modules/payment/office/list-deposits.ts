@@ -10,7 +10,7 @@ import { listQueuedDeposits, type QueuedDeposit, sumQueuedDeposits } from './dep
 type Query = OfficeRequest<typeof endpoint>['query'];
 type Viewer = { readonly staff: Pick<StaffCaller, 'rights'>; readonly now: Date };
 
-/** Money that waits for somebody, with what this staff may do about it. */
+/** Money that waits for staff, with the actions open to this member of staff. */
 export async function listDeposits(
   transaction: OfficeReader,
   query: Query,

@@ -18,7 +18,7 @@ import { findOrderMoney } from './get-order-money.ts';
 type Query = OfficeRequest<typeof endpoint>['query'];
 type Staff = Pick<StaffCaller, 'rights'>;
 
-/** Where the books of the malls in scope disagree, with what this staff may do about it. */
+/** The differences of the malls in scope, with the actions open to this member of staff. */
 export async function listDifferences(
   transaction: OfficeReader,
   query: Query,
@@ -44,7 +44,7 @@ const toRow = (
 
 type Viewer = { readonly staff: Staff; readonly now: Date };
 
-/** A difference with what to do about it, and its order's money; 4040 outside the scope. */
+/** A difference with its open actions and its order's money; 4040 outside the scope. */
 export async function getDifference(
   transaction: OfficeReader,
   place: { readonly mallId: number; readonly name: string },

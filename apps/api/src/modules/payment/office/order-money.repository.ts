@@ -18,7 +18,7 @@ export function findPaidOrder(transaction: OfficeReader, { mallId, orderNo }: Pl
     .executeTakeFirst();
 }
 
-/** Every attempt to pay an order, and what the ledger holds for each, won. */
+/** Every payment attempt of an order, with what the ledger holds for each, in won. */
 export function listAttempts(transaction: OfficeReader, { mallId, orderNo }: Place) {
   return transaction
     .selectFrom('paymentAttempt as a')
@@ -40,7 +40,7 @@ export function listEntriesOf(transaction: OfficeReader, { mallId, orderNo }: Pl
     .execute();
 }
 
-/** Notices about an order that have not been handled. */
+/** Unhandled notices about an order. */
 export function listNotices(transaction: OfficeReader, { mallId, orderNo }: Place) {
   return transaction
     .selectFrom('paymentEvent as n')
@@ -69,7 +69,7 @@ export async function findReceipt(
   return rows[0];
 }
 
-/** The cases of returning an order's late deposit, the newest first. */
+/** The cases of refunding an order's late deposit, newest first. */
 export function listReturnCases(transaction: OfficeReader, { mallId, subject }: { mallId: number; subject: string }) {
   return transaction
     .selectFrom('approvalCase as c')

@@ -5,7 +5,7 @@ import { returnLateDeposit } from '../virtual-account/return-late-deposit.ts';
 
 const request = z.object({ orderNo: z.string(), refundAccount: refundAccount.schema });
 
-/** A late deposit that goes back to the account that its maker has named. */
+/** The refund of a late deposit to the account that the case's maker has entered. */
 export const returnCase: UseCaseKind = {
   permission: 'deposits.decide',
   title: '늦은 입금 환불',

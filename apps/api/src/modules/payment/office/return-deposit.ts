@@ -10,7 +10,7 @@ import { openCase } from '../../case/cases.ts';
 import { getLateDeposit } from '../virtual-account/get-late-deposit.ts';
 import { findHeld } from '../virtual-account/return-late-deposit.ts';
 
-/** As the audit and cases call the late deposit of an order. */
+/** The name of an order's late deposit in audit rows and cases. */
 export const depositSubject = (orderNo: string): string => `deposit ${orderNo}`;
 
 type Wanted = {
@@ -21,7 +21,10 @@ type Wanted = {
   readonly madeBy: number;
 };
 
-/** Puts the return of a late deposit before a second person; 4043, 4094 without one or while a case waits, 4220 for an unknown bank. */
+/**
+ * Opens a case to refund a late deposit. Errors: 4043; 4094 there is no late deposit, or a case is pending; 4220 an
+ * unknown bank.
+ */
 export function bringReturnBefore(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { mallId, orderNo, refundAccount, reason, madeBy }: Wanted,

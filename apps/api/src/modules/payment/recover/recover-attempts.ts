@@ -8,14 +8,14 @@ import { lockAttempt } from '../lock-payments.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { updateRecovered } from './recovery.repository.ts';
 
-/** Calls of one mall at a time. */
+/** Concurrent calls for one mall. */
 const concurrency = 4;
-/** After so many timeouts a mall leaves the rest to the next round, so that the other malls get their turn. */
+/** After this many timeouts the rest of a mall waits for the next run, so that other malls get their turn. */
 const maxFailures = 8;
 
 /**
- * Queries the service about attempts and settles them. One that cannot be settled stops none of the others; all failures are named in the
- * error at the end, and come last in the next round.
+ * Queries the service about attempts and settles them. A failure does not stop the others; the error at the end lists
+ * all failures, which come last in the next run.
  */
 export async function recoverAttempts(
   dependencies: PaymentDependencies,
@@ -46,13 +46,13 @@ async function recover(dependencies: PaymentDependencies, mall: MallScope, attem
     const change = (state?: 'FAILED') =>
       updateAttempt(transaction, { orderNo, attemptNo, ...(state && { state }), changedAt: clock() });
     const isWindow = current.state === 'OPEN' || current.state === 'REPLACED';
-    // Any charge can be read: this attempt was not charged.
+    // The service knows every charge: this attempt was not charged.
     if (!applied && (isWindow || current.state === 'CONFIRMING')) await change('FAILED');
-    // It was queried, even when nothing has changed.
+    // Record the query even when nothing has changed.
     else if (isWindow || current.state === 'WAITING') await change();
     if (!applied && current.state === 'WAITING') throw new Error('the service does not know this account');
   });
-  // Settled, but the operator has to know.
+  // It is settled, but the operator has to know.
   if (applied?.otherAmount !== undefined)
     throw new Error(`the service named another amount: ${applied.otherAmount} won`);
 }

@@ -11,8 +11,8 @@ const mostMoney = 200;
 const mostWindows = 100;
 
 /**
- * Queries the service about accounts whose notice may have been lost, refunds what has to go back, and closes abandoned windows.
- * `settleConfirming` decides what may have been charged without a response.
+ * Queries the service about accounts whose notice may have been lost, refunds what the orders have no use for, and
+ * closes abandoned windows. Attempts that may have been charged without a response are left to `settleConfirming`.
  */
 export async function recoverPayments(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
   const { database, clock } = dependencies;

@@ -5,14 +5,14 @@ import type { KnownAttempt } from '../confirm/settle-payment.ts';
 const attempts = sql`
   select a.order_no, a.attempt_no, a.payment_key
   from payment_attempt a join mall_order o using (mall_id, order_no)`;
-// Attempts that cannot be settled do not delay the others.
+// Attempts that cannot be settled must not delay the others.
 const longestUntried = sql`order by a.recovered_at nulls first, a.changed_at`;
-/** The order waits for no payment any more: it has another one, or its deadline has passed. */
+/** The order no longer awaits a payment: it has another one, or its deadline has passed. */
 const isOver = (now: Date) => sql`(o.state <> 'PENDING_PAYMENT' or o.expires_at <= ${now})`;
 
 type Input = { readonly requestedBefore: Date };
 
-/** Attempts that may have been charged without a response: all of them. */
+/** All attempts that may have been charged without a response. */
 export async function listConfirming(
   transaction: MallTransaction,
   { requestedBefore }: Input,
@@ -26,13 +26,13 @@ export async function listConfirming(
 
 type Due = {
   readonly now: Date;
-  /** Queried less often than this while nothing is urgent. */
+  /** Without urgency, attempts queried since then are skipped. */
   readonly seenBefore: Date;
-  /** At most so many, those tried longest ago first. */
+  /** The limit; attempts queried longest ago come first. */
   readonly most: number;
 };
 
-/** Accounts whose deposit may have come in without a notice, and money that has to go back. */
+/** Accounts whose deposit may have arrived without a notice, and money to refund. */
 export async function listUnsettledMoney(
   transaction: MallTransaction,
   { now, seenBefore, most }: Due,
@@ -45,8 +45,8 @@ export async function listUnsettledMoney(
 }
 
 /**
- * Abandoned windows, and accounts that another payment has replaced. Nothing is charged at a window that was not confirmed, so it is
- * queried when its order has ended, or when it has closed.
+ * Abandoned windows, and accounts that another payment has replaced. Nothing is charged at a window that was not
+ * confirmed, so it is queried only once its order has ended or it has closed.
  */
 export async function listLeftWindows(
   transaction: MallTransaction,
@@ -76,13 +76,13 @@ export async function updateRecovered(
 export type OtherAmount = {
   readonly orderNo: string;
   readonly attemptNo: number;
-  /** The order's amount, and the one that the service named, won. */
+  /** The order's amount, and the one that the service reported, in won. */
   readonly amount: number;
   readonly namedAmount: number;
   readonly isReturned: boolean;
 };
 
-/** Attempts at which the service named another amount, the oldest first: the unsettled ones, and those since then. */
+/** Attempts for which the service reported another amount, oldest first: all unsettled ones, and those since then. */
 export async function listNamedAmounts(transaction: MallTransaction, since: Date): Promise<OtherAmount[]> {
   const { rows } = await sql<OtherAmount>`
     select order_no, attempt_no, amount, named_amount, state not in ('RETURNING', 'HELD') as is_returned

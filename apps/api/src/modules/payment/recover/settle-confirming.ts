@@ -5,8 +5,8 @@ import { recoverAttempts } from './recover-attempts.ts';
 import { listConfirming } from './recovery.repository.ts';
 
 /**
- * Decides every attempt whose charge was requested without a response: a lost reply, or a process that died in between. Its buyer may
- * have been charged, so this comes before everything else of the recovery.
+ * Decides every attempt whose charge was requested without a response, after a lost reply or a crash. The buyer may
+ * have been charged, so the recovery does this first.
  */
 export async function settleConfirming(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
   const { database, clock } = dependencies;

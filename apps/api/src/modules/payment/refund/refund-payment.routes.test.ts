@@ -23,7 +23,7 @@ async function paidOrder() {
   return orderNo;
 }
 
-test('part refunds add up, and the same key again, even concurrently, is the same refund', async () => {
+test('partial refunds add up, and repeating a key, even concurrently, refunds once', async () => {
   const orderNo = await paidOrder();
   await refund(orderNo, { amount: 20_000, key: 'claim-1' });
   await refund(orderNo, { amount: 20_000, key: 'claim-1' });
@@ -41,7 +41,7 @@ test('part refunds add up, and the same key again, even concurrently, is the sam
   expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
 });
 
-test('a refund whose reply is lost is found again by its key', async () => {
+test('a refund whose response is lost is found again by its key', async () => {
   const orderNo = await paidOrder();
   await shop.trouble({ loseReplies: 2, webhooks: 0 });
   await expect(refund(orderNo, { amount: 20_000, key: 'claim-1' })).rejects.toThrow('no reply');
@@ -52,7 +52,7 @@ test('a refund whose reply is lost is found again by its key', async () => {
   expect(await shop.held(orderNo)).toEqual(['PARTIAL_CANCELED 100000']);
 });
 
-test('more than is left is refused with 4095, and nothing moves', async () => {
+test('more than is left is rejected with 4095, and no money moves', async () => {
   const orderNo = await paidOrder();
   await refund(orderNo, { amount: 100_000, key: 'claim-1' });
   const work = refund(orderNo, { amount: 20_001, key: 'claim-2' });
@@ -65,7 +65,7 @@ test('an unpaid order has nothing to refund', async () => {
   await expect(refund(orderNo, { amount: 10_000, key: 'claim-1' })).rejects.toMatchObject({ code: '4094' });
 });
 
-test('a deposit goes back to the account that the member names', async () => {
+test('a deposit is refunded to the account that the member names', async () => {
   const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT');
   await shop.confirm(await agree(url));
   await shop.deposit(orderNo);

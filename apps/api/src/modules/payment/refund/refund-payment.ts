@@ -9,17 +9,18 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 
 type RefundWanted = {
   readonly orderNo: string;
-  /** Won, above zero. */
+  /** In won, above zero. */
   readonly amount: number;
   readonly reason: string;
-  /** Within the order: the same key again is the same refund. */
+  /** The idempotency key, unique within the order. */
   readonly key: string;
   readonly refundAccount: RefundAccount | null;
 };
 
 /**
- * Refunds a part of what was paid, or all of it, and records it in the ledger; the same key again is the same refund. For an order on
- * account the member owes less instead. 4094: nothing was paid. 4095: the service refused (description: why). Not within a transaction.
+ * Refunds all or part of what was paid and records it in the ledger; repeating the key repeats nothing. For an order on
+ * account it reduces the member's debt. Errors: 4094 nothing was paid, 4095 the service refused (description: why).
+ * Must not be called within a transaction.
  */
 export async function refundPayment(
   dependencies: PaymentDependencies,

@@ -8,17 +8,17 @@ import type { NewEntry } from '../ledger.repository.ts';
 import type { OrderAttempts } from '../lock-payments.ts';
 
 type Returns = Pick<OrderAttempts, 'order'> & {
-  /** The payment before the news. */
+  /** The attempt before the service's response was applied. */
   readonly attempt: Attempt;
   readonly payment: GatewayPayment;
-  /** The entries that the news has added to the ledger. */
+  /** The entries that were added to the ledger. */
   readonly entries: readonly NewEntry[];
   readonly at: Date;
 };
 
 /**
- * Notifies the buyer of money that went back without a claim; a claim has a mail of its own when it ends. A deposit that the bank took
- * back is no refund of ours: that the order waits again is another mail.
+ * Mails the buyer about money that was refunded without a claim; a claim has its own mail. A deposit that the bank took
+ * back is not a refund and has its own mail too.
  */
 export async function tellOfReturns(
   transaction: MallTransaction,

@@ -8,7 +8,7 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 
 type OrderAttempt = Pick<Attempt, 'attemptNo' | 'paymentKey'> & { readonly orderNo: string };
 
-/** Closes an account that waits for a deposit; one that has come in is found instead. */
+/** Closes an account that awaits a deposit; if one has already arrived, it is recorded instead. */
 export async function closeAccount(
   dependencies: PaymentDependencies,
   mall: MallScope,
@@ -27,7 +27,10 @@ export async function closeAccount(
   if (!closed) await readAndSettle(dependencies, mall, { orderNo, attemptNo, paymentKey });
 }
 
-/** The same for a member's order that is about to be cancelled: a later deposit could only go back by hand. 4043. */
+/**
+ * Closes the account of a member's order before it is cancelled, because a deposit after that could only be refunded by
+ * hand; 4043.
+ */
 export async function closeOwnAccount(
   dependencies: PaymentDependencies,
   mall: MallScope,

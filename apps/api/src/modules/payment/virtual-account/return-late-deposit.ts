@@ -12,13 +12,13 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 type Wanted = {
   readonly orderNo: string;
   readonly refundAccount: RefundAccount;
-  /** Left out for the operator, who sees every order of the mall. */
+  /** Omitted by the operator, who may act on every order of the mall. */
   readonly memberNo?: number | undefined;
 };
 
 /**
- * Refunds a late deposit. 4043: no such order of the member. 4094: there is no such deposit. 4095: the service refused the account
- * (description: why), and another one may be named.
+ * Refunds a late deposit. Errors: 4043 no such order of the member; 4094 there is no late deposit; 4095 the service
+ * rejected the account (description: why), and another one may be named.
  */
 export async function returnLateDeposit(
   dependencies: PaymentDependencies,
@@ -26,7 +26,7 @@ export async function returnLateDeposit(
   { orderNo, refundAccount, memberNo }: Wanted,
 ): Promise<void> {
   const { database, gateway } = dependencies;
-  // Refused within the transaction: where a case is decided in it, the case stays open.
+  // Checked first, because an error here leaves the case open when this is called to decide one.
   const { paymentKey, attemptNo } = await inMall(database, mall, (tx) => findHeld(tx, { orderNo, memberNo }));
   const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
   const giveBack = () =>
@@ -42,7 +42,7 @@ export async function returnLateDeposit(
   await settlePayment(dependencies, attemptId, giveBack);
 }
 
-/** The deposit that waits to go back, `held` in won; 4043, 4094. */
+/** The late deposit of an order, `held` in won. Errors: 4043, 4094. */
 export async function findHeld(
   transaction: MallTransaction,
   { orderNo, memberNo }: Pick<Wanted, 'orderNo' | 'memberNo'>,

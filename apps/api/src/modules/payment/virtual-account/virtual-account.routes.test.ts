@@ -35,13 +35,13 @@ const expire = () => {
   const { database, clock } = shop.app.dependencies;
   return expireUnpaidOrders(database, { mallId: 1 }, clock());
 };
-/** From an order to the day after its account has closed. */
+/** From the order to the day after its account has closed. */
 const pastDeadline = 48 * 3_600_000;
 const refundAccount = { bankCode: '88', accountNumber: '110123456789', holder: '김가은' };
 const waiting = { state: 'PENDING_PAYMENT', attempts: ['WAITING'], entries: [] };
 const paid = { state: 'PAID', attempts: ['DONE'], entries: [60_000] };
 
-/** An order whose account waits for its deposit. */
+/** An order whose account awaits its deposit. */
 async function openAccount() {
   const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT');
   const returned = await agree(url);
@@ -55,7 +55,7 @@ const secretOf = async (orderNo: string) => {
 };
 
 describe('a virtual account', () => {
-  test('waits for its deposit, shows its number, and is paid by it', async () => {
+  test('shows its number while it awaits the deposit, which then pays the order', async () => {
     const { orderNo, returned } = await openAccount();
     const order = await shop.read(orderNo);
     expect(order.payment).toMatchObject({
@@ -75,7 +75,7 @@ describe('a virtual account', () => {
     expect((await shop.read(orderNo)).payment?.paidAt).not.toBeNull();
   });
 
-  test('a deposit that the bank takes back stops the order; the next one pays it', async () => {
+  test('whose deposit the bank takes back stops the order; the next deposit pays it', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
     await expect.poll(() => shop.look(orderNo)).toEqual(paid);
@@ -85,7 +85,7 @@ describe('a virtual account', () => {
     await expect.poll(() => shop.look(orderNo)).toEqual({ ...paid, entries: [60_000, -60_000, 60_000] });
   });
 
-  test('a deposit taken back from an order that is being prepared is in the ledger; the order stays', async () => {
+  test('whose deposit is taken back from an order in preparation has it in the ledger, and the order continues', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
     await expect.poll(() => shop.look(orderNo)).toEqual(paid);
@@ -98,7 +98,7 @@ describe('a virtual account', () => {
     await expect.poll(() => shop.look(orderNo)).toMatchObject({ state: 'PREPARING', attempts: ['DONE'] });
   });
 
-  test('a deposit whose notices are lost is found before the order expires', async () => {
+  test('whose notices are lost is found paid before the order expires', async () => {
     const { orderNo } = await openAccount();
     await shop.trouble({ webhooks: 0 });
     await shop.deposit(orderNo);
@@ -110,7 +110,7 @@ describe('a virtual account', () => {
     await shop.trouble({ webhooks: 1 });
   });
 
-  test('reserves the stock past the thirty minutes of other methods, until its own deadline', async () => {
+  test('reserves the stock beyond the thirty minutes of other methods, until its own deadline', async () => {
     const { orderNo } = await openAccount();
     await shop.wait(31 * 60_000);
     await recover();
@@ -120,7 +120,7 @@ describe('a virtual account', () => {
     await expect.poll(() => shop.look(orderNo)).toEqual(paid);
   });
 
-  test('that is opened again later has the deadline of the first: it counts from the order', async () => {
+  test('that is opened again later has the same deadline, which counts from the order', async () => {
     const { orderNo } = await openAccount();
     const { expiresAt, depositBefore } = await shop.read(orderNo);
     expect(depositBefore).toBe(expiresAt);
@@ -132,7 +132,7 @@ describe('a virtual account', () => {
     expect([again.expiresAt, again.payment?.depositBefore]).toEqual([expiresAt, expiresAt]);
   });
 
-  test('agreed to but not open reserves the stock for thirty minutes like any other method', async () => {
+  test('that is agreed to but not open reserves the stock for thirty minutes like other methods', async () => {
     const { orderNo } = await shop.order('VIRTUAL_ACCOUNT');
     await shop.wait(31 * 60_000);
     await recover();
@@ -140,7 +140,7 @@ describe('a virtual account', () => {
     expect((await shop.look(orderNo)).state).toBe('EXPIRED');
   });
 
-  test('whose deposit is taken back after its deadline leaves a day to pay in another way', async () => {
+  test('whose deposit is taken back after its deadline leaves a day to pay by another method', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
     await expect.poll(() => shop.look(orderNo)).toEqual(paid);
@@ -155,7 +155,7 @@ describe('a virtual account', () => {
     expect((await shop.look(orderNo)).entries).toEqual([60_000, -60_000, 60_000]);
   });
 
-  test('whose deposit is taken back, and which nobody pays, ends a day later', async () => {
+  test('whose deposit is taken back and not paid otherwise expires a day later', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
     await expect.poll(() => shop.look(orderNo)).toEqual(paid);
@@ -168,7 +168,7 @@ describe('a virtual account', () => {
     expect(await shop.look(orderNo)).toMatchObject({ state: 'EXPIRED', entries: [60_000, -60_000] });
   });
 
-  test('without a deposit the order expires and the account is closed', async () => {
+  test('without a deposit is closed, and the order expires', async () => {
     const { orderNo } = await openAccount();
     await shop.wait(pastDeadline);
     await recover();
@@ -192,7 +192,7 @@ describe('a virtual account', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
-  test('with a deposit without a notice cannot be cancelled for nothing', async () => {
+  test('with an unreported deposit cannot be cancelled without a refund', async () => {
     const { orderNo } = await openAccount();
     await shop.trouble({ webhooks: 0 });
     await shop.deposit(orderNo);
@@ -204,7 +204,7 @@ describe('a virtual account', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
-  test('is closed before the order is paid in another way', async () => {
+  test('is closed before the order is paid by another method', async () => {
     const { orderNo } = await openAccount();
     const { url } = await shop.payAgain(orderNo, 'CARD');
     expect((await shop.confirm(await agree(url))).data?.state).toBe('PAID');
@@ -212,7 +212,7 @@ describe('a virtual account', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0', 'DONE 60000']);
   });
 
-  test('with a deposit without a notice prevents charging the card', async () => {
+  test('with an unreported deposit prevents charging the card', async () => {
     const { orderNo } = await openAccount();
     const { url } = await shop.payAgain(orderNo, 'CARD');
     const returned = await agree(url);
@@ -227,7 +227,7 @@ describe('a virtual account', () => {
 });
 
 describe('a stale response', () => {
-  test('does not take back a deposit that has come in meanwhile', async () => {
+  test('does not reverse a deposit that has arrived meanwhile', async () => {
     const { orderNo, returned } = await openAccount();
     await shop.wait(6 * 60_000);
     const letGo = holdBack(returned.paymentKey);
@@ -240,7 +240,7 @@ describe('a stale response', () => {
     expect(await shop.look(orderNo)).toEqual(paid);
   });
 
-  test('does not count a payment again that was refunded meanwhile', async () => {
+  test('does not record again a payment that was refunded meanwhile', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     expect((await shop.confirm(returned)).data?.state).toBe('PAID');
@@ -257,7 +257,7 @@ describe('a stale response', () => {
 });
 
 describe('a notice', () => {
-  test('repeated at once or later counts once', async () => {
+  test('repeated concurrently or later counts once', async () => {
     await shop.trouble({ webhooks: 3 });
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
@@ -268,7 +268,7 @@ describe('a notice', () => {
     for (const reply of [await shop.notify(body), await shop.notify(body)]) expect(reply.status).toBe(200);
     expect(await shop.look(orderNo)).toEqual(paid);
     const deposits = shop.owner.selectFrom('paymentEvent').select('eventId').where('kind', '=', 'DEPOSIT_CALLBACK');
-    // The service's own notices may still be under way.
+    // The service's own notices may still be on their way.
     await expect.poll(() => deposits.where('handledAt', 'is', null).execute()).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe('a notice', () => {
     const deposit = { eventType: 'DEPOSIT_CALLBACK', status: 'DONE', orderId };
     const changed = { eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey, orderId, status: 'DONE' } };
     const events = async () => (await eventsOf(paymentKey)).length;
-    // The service's own: of the change, and of the account.
+    // The service's own notices: of the change, and of the account.
     await expect.poll(events).toBe(2);
     for (const body of [
       deposit,
@@ -294,7 +294,7 @@ describe('a notice', () => {
       expect(await shop.notify(body)).toMatchObject({ status: 200, code: '0000' });
     }
     expect(await events()).toBe(2);
-    // A forged one with the right key only makes us query the service.
+    // A forged one with the right key only triggers a query.
     expect((await shop.notify(changed)).status).toBe(200);
     expect(await shop.look(orderNo)).toEqual(waiting);
   });
@@ -310,7 +310,7 @@ describe('a notice', () => {
     expect(await shop.look(orderNo)).toEqual(paid);
   });
 
-  test('for another mall’s order reaches that order', async () => {
+  test('about another mall’s order reaches that order', async () => {
     const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { mallUrl: 'hanul' });
     const returned = await agree(url);
     expect((await shop.confirm(returned, 'hanul')).status).toBe(200);
@@ -327,7 +327,7 @@ describe('a notice', () => {
 });
 
 describe('a late deposit', () => {
-  /** The order ends while its account is still open, and the money comes in. */
+  /** The order ends while its account is still open, and the deposit arrives after that. */
   async function depositLate() {
     const { orderNo } = await openAccount();
     await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('orderNo', '=', orderNo).execute();
@@ -337,13 +337,13 @@ describe('a late deposit', () => {
   }
   const compare = () => comparePayments(shop.app.dependencies, { mallId: 1 }, { since: new Date(0) });
 
-  test('is in the ledger, shown to its member and the operator, and goes back to the account that they name', async () => {
+  test('is recorded in the ledger, shown to its member and the operator, and refunded to the account that they name', async () => {
     const orderNo = await depositLate();
     expect((await shop.read(orderNo)).lateDeposit).toBe(60_000);
     expect(await listLateDeposits(shop.app.dependencies, { mallId: 1 })).toEqual([{ orderNo, held: 60_000 }]);
     expect(await listLateDeposits(shop.app.dependencies, { mallId: 2 })).toEqual([]);
     expect((await compare()).filter(({ name }) => name.startsWith(orderNo))).toEqual([]);
-    // Nobody tries to refund it without an account.
+    // Nothing tries to refund it without an account.
     await recover();
     expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
 
@@ -364,7 +364,7 @@ describe('a late deposit', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
-  test('is refunded once, also when the reply is lost', async () => {
+  test('is refunded once, even when the response is lost', async () => {
     const orderNo = await depositLate();
     await shop.trouble({ loseReplies: 2 });
     expect((await shop.returnDeposit(orderNo, refundAccount)).code).toBe('5030');
@@ -372,7 +372,7 @@ describe('a late deposit', () => {
     await expect.poll(() => shop.look(orderNo)).toMatchObject({ entries: [60_000, -60_000], attempts: ['CANCELLED'] });
   });
 
-  test('of an order that has not ended cannot be claimed back', async () => {
+  test('of an order that has not ended cannot be refunded this way', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
     await expect.poll(() => shop.look(orderNo)).toEqual(paid);
@@ -381,8 +381,8 @@ describe('a late deposit', () => {
   });
 });
 
-describe('paid too late', () => {
-  test('the money of an order that expired meanwhile goes back, and the member is notified', async () => {
+describe('a payment that comes too late', () => {
+  test('is refunded when its order has expired meanwhile, and the member is notified', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ delay: 600, webhooks: 0 });
@@ -396,7 +396,7 @@ describe('paid too late', () => {
     expect((await shop.confirm(returned)).code).toBe('4094');
   });
 
-  test('also when the refund’s reply is lost', async () => {
+  test('is refunded even when the refund’s response is lost', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ delay: 300, webhooks: 0 });
@@ -414,7 +414,7 @@ describe('paid too late', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
-  test('an order whose payment is undecided does not expire', async () => {
+  test('is impossible while it is undecided: its order does not expire', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ loseReplies: 2, webhooks: 0 });

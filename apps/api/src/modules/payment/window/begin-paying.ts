@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { insertAttempt } from '../attempt.repository.ts';
 
-/** Of an order that its member is about to pay. */
+/** The first payment attempt of an order, made by the member who places it. */
 export const firstAttempt = { attemptNo: 1, returnsTo: 'page' } as const;
 
 type Beginning = {
@@ -12,6 +12,9 @@ type Beginning = {
   readonly at: Date;
 };
 
-/** Stores the first attempt to pay an order, in the transaction that places it; its window is opened after that (`requestWindow`). */
+/**
+ * Stores the first payment attempt in the transaction that places the order; `requestWindow` opens its window after the
+ * commit.
+ */
 export const beginPaying = (transaction: MallTransaction, beginning: Beginning): Promise<void> =>
   insertAttempt(transaction, { ...firstAttempt, ...beginning });

@@ -6,7 +6,7 @@ import { type Attempt, insertAttempt, replaceOpenAttempt, updateAttempt } from '
 import { confirmationTimeoutMilliseconds } from '../confirm/begin-confirmation.ts';
 import { lockPayments, type OrderAttempts } from '../lock-payments.ts';
 
-/** An order with so many failed payments gets no other window. */
+/** An order with this many failed payments gets no other window. */
 const mostAttempts = 20;
 
 type Choice = {
@@ -14,13 +14,13 @@ type Choice = {
   readonly method: PaymentMethod;
   readonly returnsTo: PaymentReturn;
   readonly at: Date;
-  /** Attempts whose window this request has found to be over. */
+  /** Attempts whose window can no longer be used, as this request has found. */
   readonly unusable: ReadonlySet<number>;
 };
 
 /**
- * `known`: this window was opened before; the service knows whether it can still be used. `new`: this request opens the window at the
- * service. `opening`: another request is doing so.
+ * `known`: the window was opened before; the service knows whether it can still be used. `new`: this request opens the
+ * window at the service. `opening`: another request is opening it.
  */
 export type ChosenWindow =
   | { readonly kind: 'known'; readonly attemptNo: number; readonly paymentKey: string; readonly url: string }
@@ -32,7 +32,10 @@ export type ChosenWindow =
     }
   | { readonly kind: 'opening' };
 
-/** Makes the requested window the open one of its order, in place of any other. 4094: not to be paid. 4611: too many. */
+/**
+ * Makes the requested window the order's open one, replacing any other. Errors: 4094 the order cannot be paid, 4611 too
+ * many attempts have failed.
+ */
 export async function chooseWindow(
   transaction: MallTransaction,
   { orderNo, method, returnsTo, at, unusable }: Choice,
@@ -58,7 +61,7 @@ export async function chooseWindow(
   if (isReopened || isAbandoned) await updateAttempt(transaction, { orderNo, attemptNo, state: 'OPEN', changedAt: at });
   if (usable.paymentKey !== null)
     return { kind: 'known', attemptNo, paymentKey: usable.paymentKey, url: usable.windowUrl };
-  // Requested again under the same number, the service returns the same window.
+  // Requested again under the same order id, the service returns the same window.
   return isAbandoned ? { kind: 'new', attemptNo, method, order } : { kind: 'opening' };
 }
 

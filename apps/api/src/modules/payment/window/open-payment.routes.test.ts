@@ -16,14 +16,14 @@ const openWindows = async (orderNo: string, method: PaymentMethod, times: number
   );
 
 describe('an order has one open window', () => {
-  test('a hundred clicks, one after the other, lead to the window of the order', async () => {
+  test('when a hundred clicks follow each other: they lead to the order’s window', async () => {
     const { orderNo, url } = await shop.order();
     for (let count = 0; count < 100; count += 1) expect((await shop.payAgain(orderNo, 'CARD')).url).toBe(url);
     expect((await shop.look(orderNo)).attempts).toEqual(['OPEN']);
     expect(await shop.held(orderNo)).toEqual(['READY 60000']);
   });
 
-  test('a hundred concurrent clicks open one window, also when the service is slow', async () => {
+  test('when a hundred clicks are concurrent, even if the service is slow', async () => {
     const { orderNo, url } = await shop.order();
     await submit(`${url}/leave`).then((query) => shop.fail(query.get('orderId') ?? ''));
     await shop.trouble({ delay: 200 });
@@ -34,7 +34,7 @@ describe('an order has one open window', () => {
     expect((await shop.payments(orderNo)).map(({ status }) => status)).toEqual(['ABORTED', 'READY']);
   });
 
-  test('ten concurrent clicks on the order’s own button are one order and one window', async () => {
+  test('when the order button is clicked ten times concurrently: there is one order, too', async () => {
     const requestKey = randomUUID();
     const opened = await Promise.all(Array.from({ length: 10 }, () => shop.order('CARD', { requestKey })));
     expect(distinct(opened.map(({ orderNo }) => orderNo))).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('an order has one open window', () => {
     expect((await shop.look(opened[0]?.orderNo ?? '')).attempts).toEqual(['OPEN']);
   });
 
-  test('another method replaces it, and returning to the first finds its window again', async () => {
+  test('when another method replaces it; going back to the first finds its window again', async () => {
     const { orderNo, url } = await shop.order('CARD');
     const transfer = await shop.payAgain(orderNo, 'TRANSFER');
     expect(transfer.url).not.toBe(url);
@@ -54,7 +54,7 @@ describe('an order has one open window', () => {
     expect((await shop.look(orderNo)).attempts).toEqual(['REPLACED', 'OPEN']);
   });
 
-  test('two tabs with two methods at once end with one open window', async () => {
+  test('when two tabs use two methods concurrently', async () => {
     const { orderNo } = await shop.order('CARD');
     const [cards, transfers] = await Promise.all([
       openWindows(orderNo, 'CARD', 20),
@@ -64,7 +64,7 @@ describe('an order has one open window', () => {
     expect((await shop.look(orderNo)).attempts.toSorted()).toEqual(['OPEN', 'REPLACED']);
   });
 
-  test('a window of its own returns to another address than one in place of the page', async () => {
+  test('even when a popup, with its own return address, replaces the full page', async () => {
     const { orderNo, url } = await shop.order('CARD');
     const popup = await shop.payAgain(orderNo, 'CARD', { returnsTo: 'popup' });
     expect(popup.url).not.toBe(url);
@@ -73,8 +73,8 @@ describe('an order has one open window', () => {
   });
 });
 
-describe('a window that is over is not offered again', () => {
-  test('when it was left without the mall’s knowledge', async () => {
+describe('a window that has ended is not offered again', () => {
+  test('when it was left without a notice to the mall', async () => {
     const { orderNo, url } = await shop.order();
     await shop.trouble({ webhooks: 0 });
     await submit(`${url}/leave`);
@@ -95,7 +95,7 @@ describe('a window that is over is not offered again', () => {
     expect((await shop.held(orderNo)).filter((held) => held.startsWith('DONE'))).toEqual(['DONE 60000']);
   });
 
-  test('when it is paid without the mall’s knowledge: the next attempt finds the payment instead of a second one', async () => {
+  test('when it was paid without a notice to the mall: the next attempt finds the payment and opens no second one', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ webhooks: 0 });
@@ -106,7 +106,7 @@ describe('a window that is over is not offered again', () => {
   });
 });
 
-test('a replaced window where the buyer agrees all the same pays the order, once', async () => {
+test('a payment agreed to in a replaced window pays the order, once', async () => {
   const { orderNo, url } = await shop.order('CARD');
   const transfer = await shop.payAgain(orderNo, 'TRANSFER');
   const [replaced, open] = [await agree(url), await agree(transfer.url)];
@@ -129,7 +129,7 @@ test('after 20 failed attempts an order opens no other window, with a message, a
   expect(await shop.look(orderNo)).toMatchObject({ state: 'PENDING_PAYMENT', attempts: Array(20).fill('FAILED') });
 });
 
-test('after a kill before the service returned the window, the next attempt finds that very window', async () => {
+test('after a crash before the service returned the window, the next attempt finds the same window', async () => {
   const { orderNo } = await shop.order();
   await shop.owner.updateTable('paymentAttempt').set({ paymentKey: null }).where('orderNo', '=', orderNo).execute();
   await shop.wait(31_000);

@@ -26,10 +26,10 @@ type PaymentWanted = {
 const pollMilliseconds = 150;
 
 /**
- * The window at which an order that waits for its payment is paid by this method: the open one, as long as it can be used, else a new
- * one, which replaces it. However often and wherever it is requested, an order has one open window. 4094: the order cannot be paid (any
- * more). 4095: the service refuses. 4611: too many attempts have failed. Never within the transaction that places the order: its stock
- * would stay locked until the service responds.
+ * The window in which an unpaid order is paid by this method: the open one as long as it can be used, otherwise a new
+ * one, which replaces it. However often it is requested, an order has one open window. Errors: 4094 the order cannot be
+ * paid (any more), 4095 the service refuses, 4611 too many attempts have failed. Must not be called within the
+ * transaction that places the order: its stock would stay locked until the service responds.
  */
 export async function openPayment(
   dependencies: PaymentDependencies,
@@ -53,7 +53,7 @@ export async function openPayment(
   throw new PaymentOutcomeUnknown(`the window of order ${wanted.orderNo} is still being opened`);
 }
 
-/** Undefined when nobody can pay at this window any more; its outcome is settled then. */
+/** Undefined when the window can no longer be used; its outcome has been settled then. */
 async function openedWindow(
   dependencies: PaymentDependencies,
   mall: Mall,
@@ -66,7 +66,7 @@ async function openedWindow(
   return undefined;
 }
 
-/** What the service is told of an order. */
+/** The parts of an order that the service receives. */
 export type PayableOrder = Pick<
   OrderAttempts['order'],
   'totalAmount' | 'ordererName' | 'ordererEmail' | 'orderedAt' | 'expiresAt'
@@ -74,7 +74,7 @@ export type PayableOrder = Pick<
 type Input = Pick<PaymentWanted, 'orderNo' | 'visit'> & { readonly returnsTo: PaymentReturn };
 type Opening = { readonly attemptNo: number; readonly method: PaymentMethod; readonly order: PayableOrder };
 
-/** Opens the window of an attempt that has just been stored. */
+/** Opens the window of an attempt that was just stored. */
 export async function requestWindow(
   { database, gateway, clock }: PaymentDependencies,
   mall: Mall,
@@ -86,7 +86,7 @@ export async function requestWindow(
     inMall(database, mall, (transaction) =>
       updateAttempt(transaction, { orderNo, attemptNo, changedAt: clock(), ...changed }),
     );
-  // The browser comes back here paid or not: the service adds the outcome to the query.
+  // The browser returns here whether it paid or not: the service adds the outcome to the query.
   const returnUrl = visit.origin + paymentReturnPath(returnsTo);
   const orderId = paymentOrderId({ mallId: mall.mallId, orderNo, attemptNo });
   const request = { ...requestOf(order, mall), orderId, method, successUrl: returnUrl, failUrl: returnUrl };
@@ -95,10 +95,10 @@ export async function requestWindow(
     await change({ paymentKey, windowUrl: url });
     return { url };
   } catch (error) {
-    // Without a response the next attempt requests this very window again, at once.
+    // Without a response, the next attempt may request this very window again at once.
     if (!(error instanceof PaymentRefused))
       await change({ changedAt: new Date(clock().getTime() - confirmationTimeoutMilliseconds) });
-    // Nothing can be charged at a window that was never shown.
+    // Nothing can be charged in a window that was never shown.
     else await change({ state: 'FAILED' });
     throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
   }
@@ -119,7 +119,7 @@ function requestOf(
 
 const longestOrderName = 100;
 
-/** The name in the window and on the card statement: 감자 외 2건. */
+/** The name shown in the window and on the card statement: 감자 외 2건. */
 function orderNameOf([first = '', ...others]: readonly string[]): string {
   const more = others.length > 0 ? ` 외 ${others.length}건` : '';
   return first.slice(0, longestOrderName - more.length) + more;

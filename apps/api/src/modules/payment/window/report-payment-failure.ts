@@ -12,7 +12,7 @@ type Report = {
   readonly at: Date;
 };
 
-/** The member came back without paying: that attempt has failed, the order goes on waiting. */
+/** The member returned without paying: the attempt has failed, and the order still awaits its payment. */
 export async function reportPaymentFailure(
   transaction: MallTransaction,
   { memberNo, orderId, code, message, at }: Report,

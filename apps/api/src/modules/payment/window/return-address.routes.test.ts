@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a buyer comes back from paying to the configured port, whatever port the request named', async () => {
+test('the buyer returns from the payment to the configured port, whatever port the request named', async () => {
   const { orderNo } = await shop.order();
   const { mallOrigin } = shop.app.dependencies.config;
   const reply = await shop.at('familyshop').post(`/orders/${orderNo}/pay`, {
