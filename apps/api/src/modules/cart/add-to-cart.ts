@@ -10,7 +10,7 @@ import { countCart } from './count-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
 import { priceItem, quantityOf } from './price-item.ts';
 
-/** Adds items; pieces of an option that is there already add up. All of them are added, or none. */
+/** Adds items, all or none; pieces of an option that is already in the basket add up. */
 export async function addToCart(
   transaction: MallTransaction,
   mall: Mall,

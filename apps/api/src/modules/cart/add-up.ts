@@ -1,6 +1,6 @@
 import type { CartItem } from '@mall/contracts/cart';
 
-/** Adds up the pieces of an option that is named twice. */
+/** Merges items that name the same option, adding up their pieces. */
 export function addUp(items: readonly CartItem[]): CartItem[] {
   const groups = Map.groupBy(items, ({ productNo, optionNo }) => `${productNo} ${optionNo}`);
   return [...groups.values()].flatMap(([first, ...others]) => {

@@ -5,7 +5,9 @@ import { isSameOption } from './price-item.ts';
 
 type Limited = { readonly productNo: string; readonly name: string; readonly mostPieces: number };
 
-/** 4710 when a basket would hold more pieces of a product that changes than one member may have; its options count together. */
+/**
+ * 4710 when a change would put more pieces of a product into the basket than one member may have, over all its options.
+ */
 export function assertWithinLimit(
   products: readonly Limited[],
   { before, changed }: { readonly before: readonly CartItem[]; readonly changed: readonly CartItem[] },

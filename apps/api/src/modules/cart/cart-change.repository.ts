@@ -7,7 +7,7 @@ import { rowsOf } from './cart.repository.ts';
 type Owner = { readonly memberNo: number };
 type Of<Change> = { readonly memberNo: number; readonly at: Date } & Readonly<Change>;
 
-/** Deletes lines that are too old, and removed lines that can no longer be restored. */
+/** Deletes expired lines, and removed lines that can no longer be restored. */
 export async function deleteOldLines(
   transaction: MallTransaction,
   { memberNo, cartSince, undoSince }: { readonly memberNo: number; readonly cartSince: Date; readonly undoSince: Date },
@@ -34,7 +34,7 @@ export const listQuantities = compiledQuery<Owner, CartItem>((transaction, { mem
 
 export type PricedItem = CartItem & { readonly unitPrice: number };
 
-/** Sets options to so many pieces at today's price; they come first in the basket, selected. */
+/** Sets the quantity of options at today's price, selected and moved to the top of the basket. */
 export async function putLines(
   transaction: MallTransaction,
   { memberNo, items, at }: Of<{ items: readonly PricedItem[] }>,
@@ -55,12 +55,12 @@ export type LineChange = CartOption & {
   readonly isSelected?: boolean | undefined;
 };
 
-/** Changes quantity or selection of the lines that are there. */
+/** Changes quantity or selection of existing lines. */
 export async function updateLines(
   transaction: MallTransaction,
   { memberNo, changes, at }: Of<{ changes: readonly LineChange[] }>,
 ): Promise<void> {
-  // The driver would send a list of booleans as a single value, but a list of texts as it is.
+  // The driver would send an array of booleans as a single value, but sends an array of strings correctly.
   const selections = changes.map(({ isSelected }) => (isSelected === undefined ? null : String(isSelected)));
   await sql`
     update cart_line line set
@@ -76,7 +76,7 @@ export async function updateLines(
       and (line.product_no, line.option_no) = (change.product_no, change.option_no)`.execute(transaction);
 }
 
-/** Gives a line another option, in its own place, merged with the line that had that option. */
+/** Changes a line's option in place, merging it with a line that already has that option. */
 export async function updateOption(
   transaction: MallTransaction,
   { memberNo, optionNo, item, at }: Of<{ optionNo: number; item: PricedItem }>,
@@ -92,7 +92,7 @@ export async function updateOption(
 
 type Named = { lines: readonly CartOption[] };
 
-/** Removes lines, and retains them for a while to be restored. */
+/** Removes lines, and stores them for a while so that they can be restored. */
 export async function removeLines(transaction: MallTransaction, { memberNo, lines, at }: Of<Named>): Promise<void> {
   await sql`
     with gone as (
@@ -107,7 +107,7 @@ export async function removeLines(transaction: MallTransaction, { memberNo, line
       added_at = excluded.added_at, removed_at = excluded.removed_at`.execute(transaction);
 }
 
-/** Takes lines out for good. */
+/** Deletes lines permanently. */
 export async function deleteLines(
   transaction: MallTransaction,
   { memberNo, lines }: Named & { readonly memberNo: number },
@@ -118,7 +118,7 @@ export async function deleteLines(
       and (product_no, option_no) in (select * from ${rowsOf(lines)})`.execute(transaction);
 }
 
-/** Restores lines as they were; one that was added anew meanwhile stays as it is. */
+/** Restores lines as they were, except those that were added again meanwhile. */
 export async function restoreLines(transaction: MallTransaction, { memberNo, lines, at }: Of<Named>): Promise<void> {
   await sql`
     with back as (

@@ -4,27 +4,27 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 import { isOffered } from '../../catalogue/select-products.repository.ts';
 
-/** A member's basket: the lines touched after an instant. */
+/** A member's basket: the lines changed after `since`. */
 export type Basket = { readonly memberNo: number; readonly since: Date };
 
-// The current terms of an option `o` of the product `p`, as the mall's listing `l` has them.
+// What the mall's listing `l` offers now for option `o` of product `p`.
 const isShown = sql<boolean>`${isOffered} and l.kind = 'goods'`;
 const unitPrice = sql<number>`l.sale_price + o.extra_price`;
-/** Pieces of the product that one member may hold at a time: the product's own limit, else the mall's. */
+/** Pieces of the product that one member may hold at a time: the product's own limit, or else the mall's. */
 const mostPieces = (transaction: MallTransaction) =>
   sql<number>`coalesce(p.most_pieces, (select m.most_pieces from mall m where m.mall_id = ${transaction.mallId}))`;
 const hasOtherOptions = sql<boolean>`exists (
   select from product_option other
   where other.product_no = o.product_no and other.option_no <> o.option_no and other.use_code <> 'GD00704')`;
 
-/** Requested options, as a relation that `pricedLines` prices. */
+/** Requested options, as a relation for `pricedLines`. */
 type WantedRow = CartItem & {
   readonly isSelected: boolean;
-  /** Null where the option was not in a basket before. */
+  /** Null when the option was not in a basket before. */
   readonly priceWhenAdded: number | null;
 };
 
-/** Lines at today's price and stock; an option that the mall does not list has none. */
+/** Lines at today's price and stock; options that the mall does not list are left out. */
 const pricedLines = (transaction: MallTransaction, wanted: RawBuilder<WantedRow>) =>
   transaction
     .selectFrom(wanted.as('c'))
@@ -67,7 +67,7 @@ const listRowsOfItems = compiledQuery(
   },
 );
 
-/** Items as lines, in the order in which they are named. */
+/** Items as lines, in the given order. */
 export const listItemRows = (transaction: MallTransaction, items: readonly CartItem[]) =>
   listRowsOfItems(transaction, { ...columnsOf(items), quantities: items.map(({ quantity }) => quantity) });
 
@@ -90,7 +90,7 @@ const countLines = compiledQuery((transaction, { memberNo, since }: Basket) =>
 export const countCartLines = async (transaction: MallTransaction, basket: Basket): Promise<number> =>
   (await countLines(transaction, basket)).at(0)?.count ?? 0;
 
-/** Which of these options this mall lists, with their price and stock today. */
+/** The options among these that the mall lists, with today's price and stock. */
 export const listOffers = (transaction: MallTransaction, options: readonly CartOption[]) =>
   listOffersOf(transaction, columnsOf(options));
 

@@ -97,7 +97,7 @@ const setPrice = (salePrice: number) =>
     .execute();
 
 describe('the basket', () => {
-  test('holds each line with everything a screen and the sums need, and the mall’s delivery rates', async () => {
+  test('returns each line with everything that screens and totals need, and the mall’s delivery rates', async () => {
     expect(await add([item(2, 2)])).toMatchObject({ status: 200, code: '0000', data: { count: 1 } });
     expect((await client({}).get<Cart>('/cart')).data).toEqual({
       lines: [
@@ -131,7 +131,7 @@ describe('the basket', () => {
     });
   });
 
-  test('is the same on every device, newest first, and nobody else’s', async () => {
+  test('is the same on every device, newest first, and private to its member', async () => {
     await add([item(1, 1)]);
     wait(1000);
     await add([item(1, 1, 'GD0002')]);
@@ -141,7 +141,7 @@ describe('the basket', () => {
     expect([await count(), await count({ token: other }), await count({ mallUrl: 'hanul' })]).toEqual([2, 0, 0]);
   });
 
-  test('has the mall’s price of today, and the one when the line was added', async () => {
+  test('shows the mall’s price today, and the price when the line was added', async () => {
     await add([item(1)]);
     await add([item(1)], { mallUrl: 'hanul' });
     await setPrice(12_000);
@@ -165,7 +165,7 @@ describe('the basket', () => {
     await setOption(1, { stockQuantity: 10, useCode: 'GD00701' });
   });
 
-  test('a product that the mall stops showing stays as a line that cannot be bought', async () => {
+  test('keeps a product that the mall no longer shows as a line that cannot be bought', async () => {
     await add([item(1)]);
     const setState = (state: GoodsState) =>
       shop.owner.updateTable('product').set({ state }).where('productNo', '=', 'GD0001').execute();
@@ -176,7 +176,7 @@ describe('the basket', () => {
     await setState('GD00403');
   });
 
-  test('a line is stored for thirty days from its last touch; then the next change deletes it', async () => {
+  test('stores a line for thirty days from its last change; the next change after that deletes it', async () => {
     await add([item(1), item(2)]);
     wait(20 * day);
     await change([{ ...line(1), quantity: 2 }], { token: await newToken() });
@@ -190,14 +190,14 @@ describe('the basket', () => {
 });
 
 describe('adding', () => {
-  test('pieces of an option that is there add up, also of two concurrent requests', async () => {
+  test('adds up pieces of an option already in the basket, even under concurrent requests', async () => {
     await Promise.all(Array.from({ length: 5 }, () => add([item(1, 2)])));
     expect(await quantities()).toEqual({ 'GD0001/1': 10 });
     expect(await add([item(2, 1), item(2, 1), item(1, 1, 'GD0002')])).toMatchObject({ data: { count: 3 } });
     expect(await quantities()).toMatchObject({ 'GD0001/2': 2 });
   });
 
-  test('a line holds 99 pieces at most', async () => {
+  test('limits a line to 99 pieces', async () => {
     await add([item(5, 60)]);
     expect(await add([item(5, 60)])).toMatchObject({ code: '0000' });
     expect(await quantities()).toEqual({ 'GD0001/5': 99 });
@@ -208,12 +208,12 @@ describe('adding', () => {
     expect(await basket()).toEqual([]);
   });
 
-  test('a price in the request is ignored', async () => {
+  test('ignores a price in the request', async () => {
     await add([{ ...item(1), unitPrice: 1, priceWhenAdded: 1, salePrice: 1 }]);
     expect(await basket()).toMatchObject([{ unitPrice: 10_000, priceWhenAdded: 10_000 }]);
   });
 
-  test('4091 says how many are available, counting concurrent requests and the line’s own pieces', async () => {
+  test('is 4091 with the number available, counting concurrent requests and the line’s own pieces', async () => {
     expect(await add([item(2, 6)])).toMatchObject({
       status: 409,
       code: '4091',
@@ -229,7 +229,7 @@ describe('adding', () => {
     expect(await quantities()).toEqual({ 'GD0001/2': 5 });
   });
 
-  test('4042 for anything that this mall does not sell as goods: the same words for all', async () => {
+  test('is 4042, with the same message, for anything that this mall does not sell as goods', async () => {
     const refused = [
       item(3),
       item(9),
@@ -245,13 +245,13 @@ describe('adding', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
   });
 
-  test('all of it or nothing', async () => {
+  test('adds all items or none', async () => {
     expect(await add([item(1), item(3)])).toMatchObject({ code: '4042' });
     expect(await add([item(1), item(2, 6)])).toMatchObject({ code: '4091' });
     expect(await basket()).toEqual([]);
   });
 
-  test('4092 beyond fifty lines, also with concurrent requests', async () => {
+  test('is 4092 beyond fifty lines, even with concurrent requests', async () => {
     const numbers = many.map(({ productNo }) => productNo);
     const fill = (nos: readonly string[]) => add(nos.map((no) => item(1, 1, no)));
     await Promise.all([0, 20, 40].map((start) => fill(numbers.slice(start, Math.min(start + 20, 48)))));
@@ -285,14 +285,14 @@ describe('changing lines', () => {
     }
   });
 
-  test('ignores lines that are not there', async () => {
+  test('ignores lines that do not exist', async () => {
     expect(await change([{ ...line(5), quantity: 3 }])).toMatchObject({ code: '0000' });
     expect(await change([{ ...line(1), quantity: 3 }], { token: other })).toMatchObject({ data: { lines: [] } });
     expect(await change([{ ...line(1), quantity: 3 }], { mallUrl: 'hanul' })).toMatchObject({ data: { lines: [] } });
     expect(await quantities()).toEqual({ 'GD0001/1': 2, 'GD0001/2': 2 });
   });
 
-  test('4091 when fewer are left, and nothing of the call is applied', async () => {
+  test('is 4091 when fewer are left, and applies nothing of the request', async () => {
     expect(
       await change([
         { ...line(1), quantity: 3 },
@@ -307,23 +307,23 @@ describe('changing lines', () => {
     expect(await exchange({ newOptionNo: 2, quantity })).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('another option takes the line’s place at its own price', async () => {
+  test('replaces the line’s option, at the new option’s price', async () => {
     const { data } = await exchange({ newOptionNo: 5, quantity: 4 });
     expect(data?.lines).toMatchObject([{ optionNo: 2 }, { optionNo: 5, quantity: 4, unitPrice: 10_000 }]);
   });
 
-  test('a line that has the option already takes over the pieces', async () => {
+  test('merges the pieces into a line that already has the option', async () => {
     expect((await exchange({ newOptionNo: 2, quantity: 3 })).data?.lines).toMatchObject([
       { optionNo: 2, quantity: 5, priceWhenAdded: 11_000 },
     ]);
   });
 
-  test('the same option only changes the pieces', async () => {
+  test('to the same option only changes the pieces', async () => {
     await exchange({ newOptionNo: 1, quantity: 3 });
     expect(await quantities()).toEqual({ 'GD0001/1': 3, 'GD0001/2': 2 });
   });
 
-  test('4042 for an option that is not sold, 4091 for more than are left; a missing line is no error', async () => {
+  test('is 4042 for an option that is not sold, and 4091 for more than are left; a missing line is no error', async () => {
     expect(await exchange({ newOptionNo: 3, quantity: 1 })).toMatchObject({ code: '4042' });
     expect(await exchange({ newOptionNo: 9, quantity: 1 })).toMatchObject({ code: '4042' });
     expect(await exchange({ newOptionNo: 2, quantity: 4 })).toMatchObject({ code: '4091' });
@@ -340,7 +340,7 @@ describe('removing', () => {
     await add([item(1, 2), item(2, 2)]);
   });
 
-  test('removes the lines named and no others; it is idempotent', async () => {
+  test('removes exactly the lines named, and is idempotent', async () => {
     await add([item(1)], { token: other });
     expect((await remove([line(1), line(5)])).data?.lines).toMatchObject([{ optionNo: 2 }]);
     expect(await remove([line(1)])).toMatchObject({ code: '0000' });
@@ -349,7 +349,7 @@ describe('removing', () => {
     expect(await quantities()).toEqual({ 'GD0001/2': 2 });
   });
 
-  test('can be undone for ten minutes: the lines come back as they were, even sold out', async () => {
+  test('can be undone for ten minutes: the lines are restored as they were, even when sold out', async () => {
     await change([{ ...line(1), isSelected: false }]);
     const before = await basket();
     await remove([line(1), line(2)]);
@@ -365,7 +365,7 @@ describe('removing', () => {
     expect(await quantities()).toEqual({ 'GD0001/2': 2 });
   });
 
-  test('undo brings back nobody else’s lines, nothing that was never there, and changes no new line', async () => {
+  test('undone restores nobody else’s lines and none that never existed, and changes no new line', async () => {
     await remove([line(1)]);
     expect(await restore([line(1)], { token: other })).toMatchObject({ data: { lines: [] } });
     expect(await restore([line(1)], { mallUrl: 'hanul' })).toMatchObject({ data: { lines: [] } });
@@ -388,14 +388,14 @@ describe('access', () => {
   ];
 
   // R1.06 R6.03
-  test('a marketing mall’s guest, and a member of an UPLOAD mall: 4030', async () => {
+  test('is 4030 for a marketing mall’s guest, and for a member of an UPLOAD mall', async () => {
     for (const reply of await Promise.all([...calls({ mallUrl: 'gamnamu' }), ...calls({ mallUrl: 'daeryang' })])) {
       expect(reply).toMatchObject({ status: 403, code: '4030' });
     }
     expect(await shop.owner.selectFrom('cartLine').select('optionNo').execute()).toEqual([]);
   });
 
-  test('a visitor, or a member of another mall: 4010', async () => {
+  test('is 4010 for an anonymous visitor, and for a member of another mall', async () => {
     const foreign = { token: shop.tokens.hanul ?? '' };
     for (const reply of await Promise.all([...calls({ token: '' }), ...calls(foreign)])) {
       expect(reply).toMatchObject({ status: 401, code: '4010' });

@@ -11,7 +11,10 @@ import { isSameOption, priceItem, quantityOf } from './price-item.ts';
 
 type Exchange = CartItem & { readonly newOptionNo: number };
 
-/** Gives a line another option; the pieces of a line that has it already add up. A line that is gone is no error. */
+/**
+ * Changes a line's option, merging it with a line that already has that option. A line that no longer exists is no
+ * error.
+ */
 export async function changeCartOption(
   transaction: MallTransaction,
   mall: Mall,

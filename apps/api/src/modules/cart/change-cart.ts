@@ -7,7 +7,7 @@ import { getCart } from './get-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
 import { assertInStock, isSameOption } from './price-item.ts';
 
-/** Changes quantity or selection of lines: all of them, or none with 4091 when a line would have more pieces than are left. */
+/** Changes quantity or selection of lines, all or none; 4091 when a line would have more pieces than are left. */
 export async function changeCart(
   transaction: MallTransaction,
   mall: Mall,
@@ -21,7 +21,7 @@ export async function changeCart(
     assertInStock(change.quantity, line.stockQuantity);
     return [{ line, quantity: change.quantity }];
   });
-  // A line may be reduced even if it still has too many pieces.
+  // Reducing a line is allowed even if it still has too many pieces.
   const raised = changed.filter(({ line, quantity }) => quantity > line.quantity);
   const products = raised.map(({ line }) => line);
   assertWithinLimit(products, { before: lines, changed: changed.map(({ line, quantity }) => ({ ...line, quantity })) });

@@ -2,14 +2,14 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Basket } from './cart.repository.ts';
 
-/** Pairs of a product; more would add nothing. */
+/** Latest orders considered per product; more would hardly change the result. */
 const latestOrders = 200;
-/** Of a category; a basket may hold nearly all of them. */
+/** Listings considered per category; the basket may already contain nearly all of them. */
 const nearestListings = 60;
 
 /**
- * Goods on sale that a basket lacks: first those bought along with its products, most often first, then of the same categories in the
- * mall's order.
+ * Goods on sale that are not in the basket: first those often bought with its products, most often first, then those of
+ * the same categories in the mall's order.
  */
 export async function listCompanionNos(
   transaction: MallTransaction,

@@ -58,19 +58,19 @@ async function order(productNos: readonly string[], state: OrderState = 'PAID') 
   await shop.owner.updateTable('mallOrder').set({ state }).where('orderNo', '=', orderNo).execute();
 }
 
-test('goods bought along come first, the most often first, then the category in the mall’s order', async () => {
+test('goods bought together come first, most often first, then the same category in the mall’s order', async () => {
   await order(['GD0001', 'GD0003']);
   await order(['GD0001', 'GD0003', 'GD0007']);
   expect(await numbers()).toEqual(['GD0003', 'GD0007', 'GD0002', 'GD0004']);
 });
 
-test('without any order it is the category alone, and without a basket nothing', async () => {
+test('without orders only the category counts, and an empty basket has none', async () => {
   expect(await numbers()).toEqual(['GD0002', 'GD0004', 'GD0007']);
   await shop.owner.deleteFrom('cartLine').execute();
   expect(await numbers('familyshop', [])).toEqual([]);
 });
 
-test('nothing that is in the basket, sold out, hidden, or only in orders that were cancelled', async () => {
+test('companions exclude what is in the basket, sold out, hidden, or only in cancelled orders', async () => {
   await order(['GD0001', 'GD0003'], 'EXPIRED');
   await order(['GD0001', 'GD0003'], 'CANCELLED');
   expect(await numbers('familyshop', ['GD0001', 'GD0002'])).toEqual(['GD0004', 'GD0007']);
@@ -82,11 +82,11 @@ test('orders of another mall do not count', async () => {
   expect(first).not.toBe('GD0003');
 });
 
-test('an option is named when there is only one, and can be added as it is', async () => {
+test('a companion with a single option names it, so that it can be added directly', async () => {
   const found = await companions();
   expect(found.map(({ onlyOptionNo }) => onlyOptionNo)).toEqual([null, 1, 1]);
 });
 
-test('a visitor has no basket: 401', async () => {
+test('an anonymous visitor gets no companions: 401', async () => {
   expect((await shop.at('familyshop').get('/cart/companions')).status).toBe(401);
 });

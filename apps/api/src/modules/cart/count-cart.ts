@@ -5,7 +5,7 @@ import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { countCartLines } from './cart.repository.ts';
 import type { BasketVisit } from './open-basket.ts';
 
-/** Lines in the member's basket. */
+/** The number of lines in the member's basket. */
 export async function countCart(
   transaction: MallTransaction,
   mall: Mall,

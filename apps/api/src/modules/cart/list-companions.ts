@@ -10,7 +10,7 @@ import type { BasketVisit } from './open-basket.ts';
 
 const mostCompanions = 10;
 
-/** What goes with the member's basket and can be bought now. */
+/** Goods that go with the member's basket and can be bought now. */
 export async function listCompanions(
   transaction: MallTransaction,
   mall: Mall,

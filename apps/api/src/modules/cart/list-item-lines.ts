@@ -5,7 +5,7 @@ import { addUp } from './add-up.ts';
 import { listItemRows } from './cart.repository.ts';
 import { toCartLine } from './to-cart-line.ts';
 
-/** Items as lines of a basket that is not stored; what the mall does not list is left out. */
+/** Items as cart lines, without a stored basket; items that the mall does not list are left out. */
 export async function listItemLines(transaction: MallTransaction, items: readonly CartItem[]): Promise<CartLine[]> {
   return (await listItemRows(transaction, addUp(items))).map(toCartLine);
 }

@@ -5,10 +5,13 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { deleteOldLines } from './cart-change.repository.ts';
 
-/** Whose basket, and when. */
+/** The member whose basket it is, and the time of the request. */
 export type BasketVisit = { readonly memberNo: number; readonly at: Date };
 
-/** Begins a change: locks the basket until the transaction ends, and deletes lines that are too old. What is asked after it may be sent with it. */
+/**
+ * Starts a change: locks the basket until the transaction ends, and deletes expired lines. Statements that need the
+ * lock may be sent together with it.
+ */
 export async function openBasket(
   transaction: MallTransaction,
   mall: Mall,

@@ -9,13 +9,12 @@ export const isSameOption =
   (other: CartOption): boolean =>
     one.productNo === other.productNo && one.optionNo === other.optionNo;
 
-/** Pieces of an option among the items. */
 export const quantityOf = (items: readonly CartItem[], option: CartOption): number =>
   items.find(isSameOption(option))?.quantity ?? 0;
 
 /**
- * An item at today's price, with the pieces that are in the basket already, up to the most that a line may hold. 4042 when the mall does
- * not sell it, 4091 when fewer are left.
+ * An item at today's price, including the pieces already in the basket, up to the limit of a line. Errors: 4042 the
+ * mall does not sell it, 4091 fewer are left.
  */
 export function priceItem(offers: readonly Offer[], item: CartItem, held: number): PricedItem {
   const offer = offers.find(isSameOption(item));

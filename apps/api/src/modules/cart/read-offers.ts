@@ -4,13 +4,13 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { cartLineState } from '@mall/domain/cart-line-state';
 import { listItemRows } from './cart.repository.ts';
 
-/** An option as the mall offers it now, whatever its stock: the caller has taken its pieces already. */
+/** What the mall offers for an option now. Ignores stock, because the caller has already taken its pieces. */
 export type OfferNow = CartOption &
   Pick<CartLine, 'unitPrice' | 'hasFreeDelivery' | 'deliveryMethod'> & {
     readonly state: 'ORDERABLE' | 'SOLD_OUT' | 'STOPPED';
   };
 
-/** Looks up what the mall offers of these options now; undefined for what it does not list. */
+/** Reads what the mall offers for these options now; undefined for those that it does not list. */
 export async function readOffers(
   transaction: MallTransaction,
   items: readonly CartItem[],

@@ -7,7 +7,7 @@ import { restoreLines } from './cart-change.repository.ts';
 import { getCart } from './get-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
 
-/** Restores lines removed a moment ago as they were, also those that cannot be bought any more. */
+/** Restores recently removed lines as they were, even those that can no longer be bought. */
 export async function restoreToCart(
   transaction: MallTransaction,
   mall: Mall,
