@@ -1,7 +1,10 @@
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { tags } from './catalogue-cache.ts';
 
-/** The day and the tags of cached phones: their prices hold for one day in Seoul, and come from the plans of all malls and the supports of one. */
+/**
+ * The day and tags of cached phone lists: prices hold for one day in Seoul, and depend on the plans of all malls and
+ * the supports of one.
+ */
 export const pricedOn = (mallId: number, at: Date) => ({
   day: seoulDayOf(at),
   madeOf: [tags.plans, tags.supports(mallId)],

@@ -27,24 +27,24 @@ import type { AnyFirstPages, AnyPages, Layout } from './site-pages.ts';
 
 type Site = {
   readonly device: Device;
-  /** Everything of the site's malls stands in here. */
+  /** Wraps every page of the site's malls. */
   readonly mall: ComponentType<{ openMall: OpenMall }>;
   readonly notFound: RouteComponent;
   readonly layouts: Readonly<Record<'main' | 'simple', Layout>> & { readonly myShop?: Layout };
   readonly first: AnyFirstPages;
-  /** The table of all other pages: its names of files would be the larger part of a site's own first file. */
+  /** Fetches the table of all other pages: its file names would make up most of the site's entry file. */
   readonly fetchPages: () => Promise<AnyPages>;
-  /** Routes outside of any mall's paths. */
+  /** Routes outside any mall's path. */
   readonly outside: readonly AnyRoute[];
-  /** Throws where another site's page is to be opened instead (R2.05). */
+  /** Throws when the page belongs to another site and must be opened there (R2.05). */
   readonly assertSite?: (href: string) => Promise<void>;
 };
-// The routes are made in a loop: their types are in the table of screens and in the tables of pages, not in the router's.
+// Routes are created in a loop, so their types come from the tables of screens and pages, not from the router.
 type AnyRouteOptions = Parameters<typeof createRoute>[0];
 type Context = { openMall: OpenMall; queryClient: QueryClient };
 type Entered = { context: Context; params: Record<string, string>; search: object; location: ParsedLocation };
 
-/** The routes of one site, made of the table of screens and the site's table of pages. */
+/** Creates the routes of a site from the table of screens and the site's table of pages. */
 export function siteRoutes(site: Site): AnyRoute {
   const { device, mall: Mall } = site;
   const base = device === 'mobile' ? '/m' : '';
@@ -74,7 +74,7 @@ export function siteRoutes(site: Site): AnyRoute {
   }
   if (myShop) under.get(main)?.push(myShop.addChildren(under.get(myShop) ?? []));
   return rootRoute.addChildren([
-    // R2.02: the host names the mall; the server has already sent the bare domain to the default mall's host.
+    // R2.02: the host names the mall; the server has already redirected the bare domain to the default mall's host.
     leadingRoute(base || '/', () => mallPath(mallUrlOfHost(), device === 'mobile' ? device : deviceOfBrowser())),
     ...site.outside,
     mall.addChildren([
@@ -89,7 +89,8 @@ export function siteRoutes(site: Site): AnyRoute {
           throw redirect({ href: landingOf(context.openMall), replace: true });
         },
       }),
-      // R2.09, R2.14, R2.18: an address with parameter parts leads to the screen that its words name; anything else is not found.
+      // R2.09, R2.14, R2.18: an address with parameter parts leads to the screen that its words name; anything else is
+      // not found.
       createRoute({
         getParentRoute: () => mall,
         path: '$',
@@ -115,7 +116,7 @@ function layoutRoute(id: string, parent: AnyRoute, { layout, load }: Layout, not
     id,
     component: lazily(layout),
     loader: ({ context }: { context: Context }) => load?.({ ...context, address: undefined }),
-    // It stands in place of the whole layout, so it brings the frame.
+    // It replaces the whole layout, so it includes the frame.
     ...(notFound && { notFoundComponent: notFound }),
   } as AnyRouteOptions);
 }
@@ -132,7 +133,7 @@ function screenRoutes(site: Site, screen: ScreenName, parent: AnyRoute): AnyRout
       beforeLoad: (entered: Entered) => enter(screen, entered),
       staticData: { mobileChrome: chrome, title: barTitle, hasCart: barCart },
       ...(load && {
-        // Read anew for what its query says.
+        // Reloads when the query changes.
         loaderDeps: ({ search }: { search: object }) => readScreenSearch(screen, { ...search }),
         loader: ({ context, deps }: { context: Context; deps: object }) => load({ ...context, address: deps as never }),
       }),
@@ -141,13 +142,13 @@ function screenRoutes(site: Site, screen: ScreenName, parent: AnyRoute): AnyRout
   );
 }
 
-/** Addresses that are no screen's own are rare, so what reads them is no part of a first load. */
+/** Addresses that belong to no screen are rare, so their parser is not part of the first load. */
 async function leadToCanonical(visit: Pick<Entered, 'context' | 'location'>): Promise<never> {
   const { leadToCanonical: lead } = await import('../features/layout/model/lead-to-canonical.ts');
   return lead(visit);
 }
 
-/** Opens the screen to whoever may; the screen becomes a part of the route's context (use-screen.ts). */
+/** Checks access, and adds the screen to the route's context (use-screen.ts). */
 async function enter(
   screen: ScreenName,
   { context, params, search, location }: Entered,
@@ -167,7 +168,7 @@ const pageOf = ({ first, fetchPages }: Site, screen: ScreenName): RouteComponent
 
 type AnyComponent = FunctionComponent<Record<string, unknown>>;
 
-/** Gives a page what its address says; each part is read once. */
+/** Passes the parsed address to a page. */
 function Screen({ screen, page: Page }: { screen: ScreenName; page: AnyComponent }) {
   const parameters = readParameters(screen, writtenIn(useParams({ strict: false })));
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -175,7 +176,7 @@ function Screen({ screen, page: Page }: { screen: ScreenName; page: AnyComponent
   return <Page {...parameters} address={address} />;
 }
 
-/** The named parts of a screen's own path, without the mall's. */
+/** The named path parameters of a screen, without the mall's. */
 function writtenIn(params: object): Record<string, string> {
   const { mallUrl: _mallUrl, '*': _rest, _splat, ...written }: Record<string, string> = { ...params };
   return written;

@@ -11,11 +11,11 @@ import { feeOf, feeText } from './delivery-words.ts';
 type Props = {
   goods: GoodsDetail;
   total: number;
-  /** The option that is chosen; the product as a whole by default. */
+  /** Whether the chosen option is sold out; by default, whether the product is. */
   isSoldOut?: boolean;
 };
 
-/** How the product comes, when, and what that costs for the sum chosen. */
+/** Delivery method, arrival and fee for the chosen total. */
 export function DeliveryFacts({ goods, total, isSoldOut = goods.card.isSoldOut }: Props) {
   const { way, promise } = deliveryWay(goods.deliveryMethod, deliveryNoteOf(goods.card));
   const next = useNextArrival({ ...goods.card, isSoldOut });

@@ -19,11 +19,11 @@ const sectionsOf = ({ card: { reviewCount } }: GoodsDetail) => [
 
 type Props = {
   goods: GoodsDetail;
-  /** What stays in view beside all of it, where the window has room. */
+  /** Stays visible beside all sections where the window is wide enough. */
   beside?: ReactNode;
 };
 
-/** The long part of a product's page, below tabs that stay at the top. */
+/** The sections of a product's page, below tabs that stay at the top. */
 export function GoodsSections({ goods, beside }: Props) {
   if (!beside) return <Sections goods={goods} />;
   return (

@@ -4,12 +4,12 @@ import { useStored } from '../../lib/browser/use-stored.ts';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import { type Compared, putOnShelf, readShelf, takeOffShelf, writeShelf } from './compare-shelf.ts';
 
-/** The phones that this browser compares in this mall, the same in all its tabs. */
+/** The phones that this browser compares in this mall, synchronised between its tabs. */
 export function useCompareShelf() {
   const [stored, write] = useStored(storageKeys.comparedPhones(useMall().mall.mallId));
   return {
     shelf: useMemo(() => readShelf(stored), [stored]),
-    /** False when the shelf is full. */
+    /** Returns false when the shelf is full. */
     put: useCallback(
       (entry: Compared): boolean => {
         let isPut = false;

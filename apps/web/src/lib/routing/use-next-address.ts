@@ -2,7 +2,10 @@ import { startTransition, useCallback, useDeferredValue, useEffect, useOptimisti
 import { useFollowing } from '../browser/use-following.ts';
 import { useAddressChoice } from './use-address-choice.ts';
 
-/** The address with the latest choice: a click shows at once, what follows from it next, and the slower router last. */
+/**
+ * The address including the latest choice. A click is rendered at once, then what depends on it, and the slower router
+ * last.
+ */
 export function useNextAddress<Address extends object>(address: Address) {
   const changeAddress = useAddressChoice();
   const untilDrawn = useUntilDrawn();
@@ -15,7 +18,7 @@ export function useNextAddress<Address extends object>(address: Address) {
         show(part);
         await drawn;
         await untilPainted();
-        // Only if the page was not left meanwhile.
+        // Only if the visitor has not left the page meanwhile.
         if (window.location.pathname === pathname) await changeAddress(part as Record<string, string | undefined>);
       });
     },
@@ -24,12 +27,15 @@ export function useNextAddress<Address extends object>(address: Address) {
   return [next, change] as const;
 }
 
-/** Waits until what follows from now is in the page, deferred values and what follows them, too: the router's steps would have them begun anew. */
+/**
+ * Returns a function that waits until updates started by now are rendered, including deferred values and what depends
+ * on them; the router's own update would restart them.
+ */
 function useUntilDrawn(): () => Promise<void> {
   const [asked, ask] = useState(0);
   const drawn = useFollowing(useDeferredValue(asked));
   const waiting = useRef<(() => void)[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever waits, waits for this value; and for nothing once the page is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new value; the clean-up releases waiters on leaving.
   useEffect(() => {
     const proceed = () => {
       for (const resolve of waiting.current.splice(0)) resolve();
@@ -45,5 +51,5 @@ function useUntilDrawn(): () => Promise<void> {
   }, []);
 }
 
-/** Runs once everything rendered so far is on the screen. */
+/** Resolves once everything rendered so far has been painted. */
 const untilPainted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -7,16 +7,16 @@ import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
 import type { Load } from '../../lib/routing/load.ts';
 import { MobileFrame } from './mobile-frame.tsx';
 
-/** The main layout; the table of pages says how much of it stands around a page. */
+/** The main layout; the table of pages says which parts of it surround a page. */
 export function MobileMain() {
-  // Of the page that stands open only what the frame shows: a match is another one at each change of the address.
+  // Selects only what the frame shows, because the match object changes with every change of the address.
   const {
     mobileChrome = 'home',
     title,
     hasCart,
   } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   const isOnItsWay = useMatches({ select: (matches) => matches.at(-1)?.status === 'pending' });
-  // A page that brings its own bar.
+  // The page renders its own bar, which is still loading.
   const isBarMissing = mobileChrome !== 'home' && title === undefined && isOnItsWay;
   return (
     <BehindPrerender>
@@ -29,5 +29,5 @@ export function MobileMain() {
   );
 }
 
-/** Reads what the header needs while the page's code is still on its way. */
+/** Prefetches the header's data while the page's code is loading. */
 export const load: Load = ({ queryClient, openMall }) => prepareShell(queryClient, openMall);

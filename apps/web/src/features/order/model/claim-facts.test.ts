@@ -9,7 +9,7 @@ const claim = {
 } as unknown as Claim;
 const reasonOf = (said: Claim) => claimFacts(order, said).find(({ label }) => label === '사유')?.value;
 
-test('the reason is as it was told, and says that it is gone once it was blanked', () => {
+test('the reason is shown as given, or as erased after the retention period', () => {
   expect(reasonOf(claim)).toBe('색이 달라요');
   expect(reasonOf({ ...claim, reason: '' })).toBe('보관 기간 5년이 지나 개인정보를 지웠어요.');
 });

@@ -3,7 +3,10 @@ import type { Claim, OrderDetail } from '@mall/contracts/order';
 import { blankedWords } from '@mall/domain/blanked-words';
 import { formatWon } from '@mall/domain/money';
 
-/** What a claim is about, why, where it is fetched and what the operator responded; names and numbers masked in the middle (R9.12). */
+/**
+ * What a claim is about, its reason, its pick-up address and the operator's answer; names and numbers are masked in the
+ * middle (R9.12).
+ */
 export function claimFacts({ card }: OrderDetail, claim: Claim): { label: string; value: string }[] {
   const { lines, reason, returnFee, pickup, answer } = claim;
   const nameOf = (lineNo: number) => card.lines.find((line) => line.lineNo === lineNo)?.productName ?? '';

@@ -21,12 +21,12 @@ type Props = {
   list: CategoryList;
   kind: ListKind;
   className: string | undefined;
-  /** Of phones and subscriptions; goods are columns everywhere. */
+  /** For phones and subscriptions; goods always use columns. */
   cardLayout?: CardLayout;
 };
 
 const skeletonCount = 8;
-/** Cards that are seen without scrolling; their pictures come first. */
+/** Cards visible without scrolling, whose pictures are loaded first. */
 const firstCards = 4;
 
 function skeletonShape(kind: ListKind, layout: CardLayout) {
@@ -34,7 +34,7 @@ function skeletonShape(kind: ListKind, layout: CardLayout) {
   return kind === 'subscription' && layout === 'row' ? 'subscriptionRow' : 'goods';
 }
 
-/** A category's cards with their pages, or what replaces them. */
+/** A category's cards with page links, or the error, empty or loading state. */
 export function ListResults({ list, kind, className, cardLayout = 'column' }: Props) {
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
   if (list.isEmpty) return <NothingListed list={list} />;
@@ -72,7 +72,7 @@ export function ListResults({ list, kind, className, cardLayout = 'column' }: Pr
 
 const byNo = (phones: readonly Wireless[]) => new Map(phones.map((phone) => [phone.goodsGroupNo, phone]));
 
-/** Nothing meets the filters, or nothing is here at all: either way there is a way on. */
+/** Shown when no product matches the filters, or the list is empty; either way it links to other products. */
 function NothingListed({ list: { chosen, toAll } }: { list: CategoryList }) {
   const isNarrowed = chosen.length > 0;
   return (

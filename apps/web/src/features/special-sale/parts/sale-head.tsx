@@ -8,7 +8,7 @@ import styles from './sale-head.module.css';
 
 type Props = { shown: ShownSale; headingLevel: 1 | 2 };
 
-/** What is sold and for how much, beside what it costs elsewhere and in this mall otherwise. */
+/** The product on sale with its sale price, market price and usual price. */
 export function SaleHead({ shown, headingLevel }: Props) {
   const { sale, goods } = shown;
   const { card } = goods;
@@ -41,7 +41,7 @@ export function SaleHead({ shown, headingLevel }: Props) {
   );
 }
 
-/** What one piece costs at the sale, with the discount. */
+/** The sale price of one piece, with the discount. */
 export function SalePrice({ shown: { sale } }: Pick<Props, 'shown'>) {
   return <Price size="lg" amount={sale.salePrice} marketAmount={comparedPrice(sale)} rate={rateOf(sale)} />;
 }

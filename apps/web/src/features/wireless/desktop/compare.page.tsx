@@ -12,7 +12,7 @@ import { PhonePicker } from '../parts/phone-picker.tsx';
 import styles from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
 
-/** Up to three phones side by side on the desktop site. */
+/** Compares up to three phones on the desktop site. */
 export function ComparePage() {
   const compare = useCompare();
   return (

@@ -7,7 +7,7 @@ import { DifferenceSwitches } from '../parts/difference-switches.tsx';
 import { PhonePicker } from '../parts/phone-picker.tsx';
 import { CompareTable } from './compare-table.tsx';
 
-/** Up to three phones side by side on the mobile site. */
+/** Compares up to three phones on the mobile site. */
 export function ComparePage() {
   const compare = useCompare();
   return (

@@ -8,7 +8,7 @@ import { oddPhones, unequalTerms } from './equal-terms.ts';
 import { isThere, type PhoneThere, useComparedPhones } from './use-compared-phones.ts';
 import { useEqualTerms } from './use-equal-terms.ts';
 
-/** The lowest of sums that differ. */
+/** The lowest monthly total; undefined when all are equal. */
 function leastOf(phones: readonly PhoneThere[]): number | undefined {
   const sums = phones.map(({ priced }) => priced.quote.monthlyTotal);
   return new Set(sums).size > 1 ? Math.min(...sums) : undefined;
@@ -19,7 +19,7 @@ const unmarked = (row: CompareRow): CompareRow => ({
   cells: row.cells.map((cell) => cell && { ...cell, isOdd: false }),
 });
 
-/** What the comparison shows and decides: its phones, its empty places, and which rows are worth showing. */
+/** Screen model of the comparison: its phones, its empty places, and which rows to show. */
 export function useCompare() {
   const { shelf, put, take } = useCompareShelf();
   const phones = useComparedPhones(shelf);
@@ -42,23 +42,23 @@ export function useCompare() {
     /** The phones that can be compared, and the terms in which they differ. */
     there,
     unequal,
-    /** Whether a phone's sum is the lowest on equal terms, or stands on other terms than those beside it. */
+    /** Whether a phone's total is the lowest on equal terms (`least`), or its terms differ from the others' (`odd`). */
     standingOf: (phone: PhoneThere) =>
       phone.priced.quote.monthlyTotal === least ? 'least' : marksDifferences && odd.has(phone) ? 'odd' : null,
     ...terms,
     emptyCount: shelfSize - shelf.length,
     groups: phones.some(({ state }) => state === 'there') ? shown.filter(({ rows }) => rows.length > 0) : [],
-    /** With one phone nothing differs. */
+    /** A single phone has nothing to differ from. */
     canDiffer: there.length > 1,
     hidesSame,
     toggleSame: () => setHidesSame((known) => !known),
-    /** Terms that most of the others do not have are marked. */
+    /** Whether terms that most of the other phones do not have are marked. */
     marksDifferences,
     toggleMarks: () => setMarksDifferences((known) => !known),
     isPicking,
     openPicker: () => setPicking(true),
     closePicker: () => setPicking(false),
-    /** With the choice of its card, so that the sum is the one that was picked. */
+    /** Keeps the choice of the card, so that the total is the one that was picked. */
     pick: (card: WirelessCard) => {
       put(entryOf(card));
       setPicking(false);

@@ -7,7 +7,7 @@ import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { choiceIn, type Replaced, replacedIn } from './wireless-address.ts';
 
-/** A place of the comparison: a phone that is shown, loading, no longer sold, or failed to load. */
+/** A place in the comparison: a phone that is shown, loading, no longer sold, or failed to load. */
 export type ComparedPhone = { readonly entry: Compared } & (
   | {
       readonly state: 'there';
@@ -21,7 +21,7 @@ export type ComparedPhone = { readonly entry: Compared } & (
 export type PhoneThere = Extract<ComparedPhone, { state: 'there' }>;
 export const isThere = (phone: ComparedPhone): phone is PhoneThere => phone.state === 'there';
 
-/** The phones of a shelf, each with its own choice at the current prices. */
+/** The phones of a shelf, each with its own choice at current prices. */
 export function useComparedPhones(shelf: readonly Compared[]): ComparedPhone[] {
   const queries = useQueries({ queries: shelf.map(({ gdsGrpNo }) => wirelessQuery(gdsGrpNo)) });
   const { age } = useVisit();
