@@ -9,7 +9,7 @@ type Memory = { readonly memory: string; readonly releasePrice: number; readonly
 type Support = WirelessOffer['support'];
 type Terms = Pick<PhoneConditions, 'instalmentMonths' | 'contractMonths'> & { readonly instalmentRate: number };
 
-/** A plan with one of the discounts, its place among all plans, and what it costs a month by itself. */
+/** A plan with one of the discounts, its position among all plans, and its own monthly cost. */
 type Offer = {
   readonly plan: CarrierPlan;
   readonly place: number;
@@ -17,13 +17,13 @@ type Offer = {
   readonly planMonthly: number;
 };
 
-/** How a phone costs least a month, with all that the sum is made of. */
+/** The lowest monthly price of a phone, with everything that it is computed from. */
 export type LeastPrice = { readonly memory: string; readonly plan: CarrierPlan; readonly quote: Quote };
 
-/** Of a phone in a list. */
+/** A phone of a list with its lowest price. */
 export type PhonePrice = LeastPrice & Pick<PricedPhone, 'goodsGroupNo' | 'isSoldOut'>;
 
-/** Every plan that may be had, with the discount asked for or with each; those that cost least first. */
+/** Every available plan with the requested discount or with each, cheapest first. */
 function offersFor(plans: readonly CarrierPlan[], network: Network, conditions: PhoneConditions): Offer[] {
   const { discountType: wanted } = conditions;
   const offers = plansFor(plans, network, conditions).flatMap((plan) =>
@@ -36,8 +36,8 @@ function offersFor(plans: readonly CarrierPlan[], network: Network, conditions: 
 }
 
 /**
- * The least monthly sum over memories and offers; of equal sums the first. The quote decides; an offer that costs as much as the least sum
- * so far by a bound below it is passed over, which spares all but a few quotes of a phone.
+ * The lowest monthly total over memories and offers; the first of equal totals. A full quote is expensive, so an offer
+ * is skipped when a lower bound of its total is no better than the best so far, which leaves a few quotes per phone.
  */
 function leastOf<M extends Memory>(
   offers: readonly Offer[],
@@ -61,24 +61,27 @@ function leastOf<M extends Memory>(
   return least;
 }
 
-/** What is paid a month for each won of the principal; all of it where there are no instalments. */
+/** The monthly cost of each won of the principal; all of it when there are no instalments. */
 const factorOf = ({ instalmentMonths, annuityFactor }: Quote): number => (instalmentMonths > 1 ? annuityFactor : 1);
 
-/** No instalment of the device is lower: supports take off no more than they are, and rounding less than two won. */
+/**
+ * A lower bound of the device's instalment: supports deduct at most their nominal amount, and rounding less than two
+ * won.
+ */
 function deviceAtLeast(releasePrice: number, discountType: DiscountType, support: Support, factor = 0): number {
   const common = discountType === 'COMMON_SUPPORT' ? (support?.commonSupport ?? 0) : 0;
   return Math.max(0, (releasePrice - common - (support?.extraSupport ?? 0)) * factor - 2);
 }
 
-/** Those that can be had; of a phone that is sold out, all. */
+/** The available memories; all of them when the phone is sold out. */
 function availableOf<M extends Memory>(memories: readonly M[]): readonly M[] {
   const available = memories.filter(({ isSoldOut }) => !isSoldOut);
   return available.length > 0 ? available : memories;
 }
 
 /**
- * All phones of a mall by what they cost a month on these conditions, the least first; sold-out ones come last, and a phone that no plan
- * goes with is left out. With memories named, only those are priced.
+ * All phones of a mall by their lowest monthly total on these conditions, cheapest first. Sold-out phones come last,
+ * and a phone without a matching plan is left out. If memories are given, only those are priced.
  */
 export function leastPrices(
   book: PriceBook,
@@ -131,18 +134,18 @@ const choiceOf = ({ memory, plan, quote }: LeastPrice, conditions: PhoneConditio
   contractMonths: conditions.contractMonths,
 });
 
-/** The choice of one phone that costs least a month on these conditions; nothing when no plan goes with it. */
+/** The cheapest choice of one phone on these conditions; undefined when no plan matches it. */
 export function leastChoice(detail: Detail, conditions: PhoneConditions, memory?: string): PartialChoice | undefined {
   const least = leastIn(detail, offersFor(detail.plans, detail.network, conditions), conditions, memory);
   return least && choiceOf(least, conditions);
 }
 
-/** A phone to be compared, with the memory that stays; any where it names none. */
+/** A phone to compare, with the memory to keep; any memory if none is given. */
 type Compared = { readonly detail: Detail; readonly memory?: string };
 
 /**
- * Choices that set phones on equal terms: the one plan and discount, open to all of them, by which they cost least together. Nothing
- * when there is none, as for phones of two networks.
+ * Choices that put phones on equal terms: the one plan and discount available to all of them that makes their total
+ * lowest. Undefined when there is none, as for phones of two networks.
  */
 export function equalChoices(phones: readonly Compared[], conditions: PhoneConditions): PartialChoice[] | undefined {
   const [first] = phones;

@@ -1,20 +1,26 @@
 import { sql } from 'kysely';
 import type { SeedTransaction } from './bulk-insert.ts';
 
-/** Many times faster to build over all rows at the end than row by row: those that find by what a row has many of, in every seed. */
+/**
+ * Inverted indexes, dropped by every seed because building them over all rows at the end is many times faster than row
+ * by row.
+ */
 const invertedIndexes = ['listing_search_words', 'search_suggestion_spelling'];
-/** Of two thousand malls these have most of the rows. */
+/** With two thousand malls, these tables have most of the rows. */
 const bulkTables = ['listing', 'listing_search', 'search_suggestion', 'wireless_support', 'subscription_term'];
 
 type Trigger = readonly [table: string, name: string];
-/** What a row of a further mall would fire and the seed does for a mall at once, or needs not: nobody listens, and a new mall is checked anyway. */
+/**
+ * Triggers whose work the seed does once per mall instead, or can skip: nothing listens yet, and a new mall is checked
+ * anyway.
+ */
 const bulkTriggers: readonly Trigger[] = [
   ['listing_search', 'listing_search_prepared'],
   ['listing', 'listing_from_product'],
   ['listing', 'listing_kept_added'],
   ['listing', 'lint_marked_born'],
 ];
-/** The same of products that no mall lists yet. */
+/** The same for products that no mall lists yet. */
 const catalogueTriggers: readonly Trigger[] = [
   ['product', 'product_sold_out'],
   ['product_option', 'product_options_born'],
@@ -26,15 +32,15 @@ type Switch = 'enable' | 'disable';
 const switchesOf = (to: Switch, triggers: readonly Trigger[]): string[] =>
   triggers.map(([table, name]) => `alter table ${table} ${to} trigger ${name}`);
 
-/** Which work the seed of a large catalogue does itself, or the triggers again. */
+/** Switches the triggers whose work the seed of a large catalogue does itself. */
 export const switchCatalogueTriggers = (transaction: SeedTransaction, to: Switch): Promise<void> =>
   runEach(transaction, switchesOf(to, catalogueTriggers));
 
-/** The search index hears of each new listing, or not. */
+/** Switches the trigger that reports each new listing to the search index. */
 export const switchSearchTrigger = (transaction: SeedTransaction, to: Switch): Promise<void> =>
   runEach(transaction, switchesOf(to, [['listing', 'listing_search_born']]));
 
-/** Drops the inverted indexes; returns the statements that build them again as the migrations defined them. */
+/** Drops the inverted indexes; returns the statements that rebuild them as the migrations define them. */
 export const dropIndexes = (transaction: SeedTransaction): Promise<string[]> =>
   undo(
     transaction,
@@ -43,8 +49,8 @@ export const dropIndexes = (transaction: SeedTransaction): Promise<string[]> =>
   );
 
 /**
- * Drops the other indexes and the foreign keys of what a large set has most of, which its end builds and proves at once, and switches off the
- * triggers that the seed stands in for; returns what undoes it.
+ * Drops the other indexes and the foreign keys of the bulk tables, which are rebuilt and validated at the end, and
+ * disables the triggers whose work the seed does itself; returns the statements that restore them all.
  */
 export async function suspendRules(transaction: SeedTransaction): Promise<string[]> {
   const indexes = await undo(
@@ -63,7 +69,10 @@ export async function suspendRules(transaction: SeedTransaction): Promise<string
   return [...indexes, ...(await seeingAll(transaction, keys)), ...switchesOf('enable', bulkTriggers)];
 }
 
-/** A key is proved over the rows that the owner sees, and where row-level security is forced the owner sees none. */
+/**
+ * Lifts forced row-level security around the statements: a foreign key is validated over the rows that the owner sees,
+ * and otherwise it sees none.
+ */
 async function seeingAll(transaction: SeedTransaction, statements: readonly string[]): Promise<string[]> {
   const tables = [...bulkTables, 'mall', 'category', 'product', 'subscription_product', 'carrier_plan'];
   const { rows } = await sql<{ name: string }>`
@@ -73,7 +82,7 @@ async function seeingAll(transaction: SeedTransaction, statements: readonly stri
   return [...switched('no force'), ...statements, ...switched('force')];
 }
 
-/** Does what each row says; returns what each says restores it. */
+/** Executes the `done` statement of each row; returns the `restored` statements. */
 async function undo(transaction: SeedTransaction, found: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = (await found.execute(transaction)) as { rows: { done: string; restored: string }[] };
   await runEach(
@@ -83,9 +92,9 @@ async function undo(transaction: SeedTransaction, found: ReturnType<typeof sql>)
   return rows.map(({ restored }) => restored);
 }
 
-/** Runs what dropping has returned. */
+/** Runs the statements that `dropIndexes` or `suspendRules` returned. */
 export async function restoreRules(transaction: SeedTransaction, statements: readonly string[]): Promise<void> {
-  // Of the machine's memory, for this transaction alone.
+  // Applies to this transaction only.
   await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
   await runEach(transaction, statements);
 }

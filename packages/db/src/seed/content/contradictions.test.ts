@@ -9,7 +9,7 @@ import { quickMenuEntries } from './storefronts/quick-menu.ts';
 const units = ['kg', 'g', 'ml', 'L', '인치', '인용', 'W', 'GB', 'mm', 'cm', '매', '봉', '개', '단', '구', '병', '포'];
 const amount = new RegExp(`((?:\\d[\\d,.]* × )*\\d[\\d,.]*)\\s?(${units.join('|')})(?![A-Za-z])`, 'g');
 
-/** Every number in a text with its unit; of `44 × 38 mm` each has it. */
+/** Every number in a text by its unit; in `44 × 38 mm` both numbers have the unit. */
 function amountsIn(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [, numbers = '', unit = ''] of text.matchAll(amount)) {
@@ -20,7 +20,7 @@ function amountsIn(text: string): Map<string, Set<string>> {
   return found;
 }
 
-/** Numbers of the one text for whose unit the other has numbers, none of them the same. */
+/** Numbers of one text whose unit also occurs in the other, but with different numbers only. */
 const contradicted = (said: string, known: string): string[] => {
   const there = amountsIn(known);
   return [...amountsIn(said)]
@@ -31,7 +31,7 @@ const contradicted = (said: string, known: string): string[] => {
 const specsOf = ({ specifications }: (typeof goodsProducts)[number]) =>
   specifications.map(({ value }) => value).join(' / ');
 
-test('amounts are read with their units, also of a row of numbers', () => {
+test('amounts are read with their units, also in a series of numbers', () => {
   expect(amountsIn('44 × 38 × 9.8 mm / 33 g')).toEqual(
     new Map([
       ['mm', new Set(['44', '38', '9.8'])],
@@ -43,17 +43,17 @@ test('amounts are read with their units, also of a row of numbers', () => {
 });
 
 test.each(goodsProducts.map((product) => [product.name, product] as const))(
-  '%s is what its table says',
+  'the numbers in the name of %s agree with its table',
   (name, product) => {
     expect(contradicted(name, specsOf(product))).toEqual([]);
   },
 );
 
-/** What is held up or pressed is no measure of the product. */
+/** A load that a product carries, or a key's actuation force, is not its weight. */
 const load = /[\d,.]+\s?k?g(?=(?:을|까지) (?:견디|견뎌|버티|든든)| 무접점|씩| 단위)/g;
 
 test.each(goodsProducts.map((product) => [product.name, product] as const))(
-  '%s weighs and holds what its page praises',
+  'the weights and sizes on the page of %s agree with its table',
   (_name, product) => {
     const praised = product.descriptionHtml.replaceAll(/<[^>]*>/g, ' ').replaceAll(load, '');
     const specs = specsOf(product);
@@ -64,7 +64,7 @@ test.each(goodsProducts.map((product) => [product.name, product] as const))(
   },
 );
 
-/** Words that cannot both be true of a thing, in its name or summary and on its page. */
+/** Words that cannot both be true of a product: in its name or summary, and on its page. */
 const opposites: readonly (readonly [named: RegExp, page: RegExp])[] = [
   [/오픈형/, /이어팁|귓속을 막/],
   [/드립/, /캡슐|크레마|\d+bar/],
@@ -73,7 +73,7 @@ const opposites: readonly (readonly [named: RegExp, page: RegExp])[] = [
   [/알루미늄 프레임/, /폴리카보네이트/],
 ];
 
-test('no page says the opposite of its product’s name', () => {
+test('no page contradicts its product’s name', () => {
   const found = goodsProducts.flatMap((product) => {
     const page = `${product.descriptionHtml.replaceAll(/<[^>]*>/g, ' ')} ${specsOf(product)}`;
     return opposites
@@ -83,7 +83,7 @@ test('no page says the opposite of its product’s name', () => {
   expect(found).toEqual([]);
 });
 
-test('a tile of the quick menu leads where its words say', () => {
+test('a tile of the quick menu leads where its title says', () => {
   const led = Object.values(quickMenuEntries).map(({ title, target }) => [title, JSON.stringify(target)] as const);
   const wrong = led.filter(
     ([title, target]) =>
@@ -95,7 +95,7 @@ test('a tile of the quick menu leads where its words say', () => {
 
 const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** What a picture shows, and what nobody may say of it. */
+/** What a picture shows, and which words would contradict it. */
 const denied: Readonly<Record<string, RegExp>> = {
   earbuds: /오픈형/,
   earbuds_bean: /오픈형/,
@@ -108,7 +108,7 @@ const denied: Readonly<Record<string, RegExp>> = {
   tv_stand: /벽걸이/,
 };
 
-test('nothing is said of a product that its picture denies', () => {
+test('no text contradicts the picture of its product', () => {
   const wrong = products.filter(({ name, summary, descriptionHtml, image }) =>
     denied[pictureOf(image).product]?.test(`${name} ${summary} ${plainText(descriptionHtml)}`),
   );
@@ -128,15 +128,16 @@ test('a figure in large letters also occurs in the text beside it, in the name o
   expect(wrong).toEqual([]);
 });
 
-// So no list of what is for sale shows a picture twice: each is a part of the catalogue. A rental, in categories of its own, may be of what is sold.
-test('a picture stands for one thing to buy at most, and for one to rent, in the whole catalogue', () => {
+// A picture belongs to one product, so no list shows it twice. Only a rental, which has its own categories, may share
+// it with goods for sale.
+test('a picture belongs to at most one product for sale and one for rent in the whole catalogue', () => {
   const shown = products.filter(({ state, approval }) => approval === 'Y' && /GD0040[35]/.test(state));
   const byPicture = Map.groupBy(shown, ({ productNo, image }) => `${productNo.slice(0, 2)} ${image}`);
   const twice = [...byPicture].filter(([, those]) => those.length > 1);
   expect(twice.map(([picture, those]) => `${picture}: ${those.map(({ name }) => name).join(', ')}`)).toEqual([]);
 });
 
-test('each picture of goods or of a scene is there in each size and format, and no file is left over', () => {
+test('each picture of goods or of a scene exists in every size and format, and no other file exists', () => {
   const images = new URL('../../../../../assets/images/', import.meta.url);
   const there = pictureFolders.flatMap((folder) =>
     readdirSync(new URL(folder, images)).map((file) => `${folder}/${file}`),
@@ -148,7 +149,7 @@ test('each picture of goods or of a scene is there in each size and format, and 
   expect(there.toSorted()).toEqual(listed.toSorted());
 });
 
-test('each picture of goods is shown by something in the catalogue', () => {
+test('each picture of goods is used in the catalogue', () => {
   const shown = new Set(JSON.stringify(products).match(/goods\/\w+/g));
   const unused = pictures.filter(({ name }) => name.startsWith('goods/') && !shown.has(name));
   expect(unused.map(({ name }) => name)).toEqual([]);
