@@ -4,8 +4,8 @@ import { toSearchTerms } from './search-terms.ts';
 import { isAnythingFound, listNearSuggestions } from './spelling.repository.ts';
 
 /**
- * A suggestion when nothing was found: each word that finds nothing by itself is replaced by its closest known spelling; null when one
- * has none. It is offered, never applied automatically.
+ * A suggestion when nothing was found: replaces each word that has no results of its own by its closest known spelling;
+ * null when one has none. It is offered, never applied automatically.
  */
 export async function findClosestSpelling(
   transaction: MallTransaction,

@@ -2,7 +2,7 @@ import type { ExhibitionCard } from '@mall/contracts/search';
 import { initialsOf, jamoOf } from '@mall/domain/search-text';
 import type { SearchTerms } from './search-terms.ts';
 
-/** An exhibition with the letters of its titles, as words are compared with them. */
+/** An exhibition with its title decomposed into jamo and initial consonants, for matching. */
 export type LetteredExhibition = { readonly card: ExhibitionCard; readonly jamo: string; readonly initials: string };
 
 export function inLetters(card: ExhibitionCard): LetteredExhibition {
@@ -10,7 +10,7 @@ export function inLetters(card: ExhibitionCard): LetteredExhibition {
   return { card, jamo: ` ${jamoOf(text)}`, initials: ` ${initialsOf(text)}` };
 }
 
-/** Those of the exhibitions whose titles hold every word; a mall has a few, so they are matched here. */
+/** The exhibitions whose titles contain every word. A mall has only a few, so they are matched here and not in SQL. */
 export function exhibitionsWith({ words }: SearchTerms, exhibitions: readonly LetteredExhibition[]): ExhibitionCard[] {
   if (words.length === 0) return [];
   const isMet = ({ jamo, initials }: LetteredExhibition) =>
@@ -21,5 +21,5 @@ export function exhibitionsWith({ words }: SearchTerms, exhibitions: readonly Le
   return exhibitions.filter(isMet).map(({ card }) => card);
 }
 
-/** As for products: one or two letters count only at the beginning of a word. */
+/** As for products, a form of one or two letters matches only at the beginning of a word. */
 const holds = (text: string, form: string): boolean => text.includes(form.length > 2 ? form : ` ${form}`);

@@ -7,7 +7,7 @@ export type TermTexts = { readonly words: string; readonly phrases: string };
 
 type FilterName = 'brand' | 'category' | 'price' | 'soldOut';
 
-/** The conditions that a filter sets, by name; filters that are off are left out. */
+/** The SQL condition of each active filter, by name. */
 function conditionsOf(filter: SearchFilter): ReadonlyMap<FilterName, RawBuilder<boolean>> {
   const conditions = new Map<FilterName, RawBuilder<boolean>>();
   const { brandIds, category, minimumPrice, maximumPrice } = filter;
@@ -22,9 +22,10 @@ function conditionsOf(filter: SearchFilter): ReadonlyMap<FilterName, RawBuilder<
 }
 
 /**
- * Three common tables: `found`, all that the words find in the mall, each with how many filters it fails and which, so that a facet can be
- * counted under the other filters: a row counts for a facet when it fails none, or that facet's own filter alone; the `goods` among
- * them, read from `found` each time, since a copy of 19,000 rows takes longer than reading them again; and the few `others`.
+ * Three common table expressions. `found`: all matches in the mall, with which filters each fails and how many, so that
+ * a facet can be counted under the other filters: a row counts for a facet when it fails none, or only that facet's own
+ * filter. `goods`: the goods among them, not materialized, since copying 19,000 rows takes longer than reading them
+ * again. `others`: the few other products.
  */
 export function foundTables({ words, phrases }: TermTexts, filter: SearchFilter): RawBuilder<unknown> {
   const conditions = conditionsOf(filter);

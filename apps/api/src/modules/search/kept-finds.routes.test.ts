@@ -11,13 +11,13 @@ beforeAll(async () => {
   shop = await openShop({
     products,
     malls: [{ mallId: 1, mallUrl: 'familyshop', listings: products.map((product) => listingOf(product)) }],
-    // Less than the pages of these products take.
+    // Smaller than the pages of these products.
     config: { catalogueCacheBytes: 60_000 },
   });
 });
 afterAll(() => shop.close());
 
-test('what a search finds is kept while pages fill the cache many times over, and found anew when it changes', async () => {
+test('a search result stays cached while pages fill the cache many times over, and is recomputed when it changes', async () => {
   const { catalogueCache } = shop.app.dependencies;
   const member = { token: shop.tokens.familyshop ?? '' };
   const countFound = async () => {
@@ -28,7 +28,7 @@ test('what a search finds is kept while pages fill the cache many times over, an
   };
   expect(await countFound()).toBe(20);
   for (const { productNo } of products) await shop.at('familyshop').get(`/products/goods/${productNo}`, member);
-  // Nobody listens here.
+  // Nothing listens for changes in this test.
   await sql`update listing set is_on = false where mall_id = 1 and product_no = 'GD0010'`.execute(shop.owner);
   expect(await countFound()).toBe(20);
   catalogueCache.forget(tags.search);

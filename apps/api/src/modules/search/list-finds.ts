@@ -9,7 +9,9 @@ import { toSearchTerms } from './search-terms.ts';
 
 const mostFinds = 3;
 
-/** The best products for what is being typed. Less than two letters find half the mall: they find nothing here. */
+/**
+ * The best products for what is being typed. Fewer than two letters would match half the mall, so they find nothing.
+ */
 export async function listFinds(
   transaction: MallTransaction,
   viewer: Viewer,

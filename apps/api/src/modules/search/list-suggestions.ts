@@ -4,7 +4,7 @@ import { listSuggestionsFrom, type Suggestion } from './suggestion.repository.ts
 
 const mostSuggestions = 10;
 
-/** What the typed beginning may become, also from initial consonants and on an English layout. */
+/** Completions of what was typed, including initial consonants and Korean typed on an English layout. */
 export async function listSuggestions(transaction: MallTransaction, typed: string): Promise<Suggestion[]> {
   const text = normaliseText(typed);
   if (text === '') return [];

@@ -1,7 +1,10 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** The operator's list in its order, then what was searched most since, found something and is not on that list. */
+/**
+ * The operator's list in its order, followed by the most frequent searches since then that had results and are not on
+ * that list.
+ */
 export async function listPopularNames(
   transaction: MallTransaction,
   { since, limit }: { readonly since: Date; readonly limit: number },

@@ -1,6 +1,6 @@
 const mostRelated = 6;
 
-/** The tags that the given goods share most, but what was searched: those of two at least, in the order of how many have them. */
+/** The tags shared by at least two of these goods, most common first, without the searched keywords. */
 export function relatedKeywords(tagsOfGoods: readonly (readonly string[])[], keywords: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of tagsOfGoods.flat()) counts.set(tag, (counts.get(tag) ?? 0) + 1);

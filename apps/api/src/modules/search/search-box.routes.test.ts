@@ -30,8 +30,8 @@ const suggest = async (typed: string, mallUrl?: string) => {
   return data?.map(({ text }) => text);
 };
 
-describe('suggestions as one types', () => {
-  test('begin as typed, the heaviest first, each with its kind', async () => {
+describe('suggestions while typing', () => {
+  test('begin as typed, by weight, each with its kind', async () => {
     const { data } = await get<Suggestion[]>('suggestions?text=갤');
     expect(data).toEqual([
       { text: '갤럭시', kind: 'keyword' },
@@ -41,14 +41,14 @@ describe('suggestions as one types', () => {
     ]);
   });
 
-  test('come from half a syllable, initial consonants and an English layout', async () => {
+  test('match half a syllable, initial consonants and an English layout', async () => {
     expect(await suggest('갤ㄹ')).toContain('갤럭시');
     expect(await suggest('ㄱㄹㅅ')).toEqual(['갤럭시', '갤럭시 버즈', '갤럭시 워치']);
     expect(await suggest('roffjrtl')).toContain('갤럭시');
     expect(await suggest('무선')).toEqual(['무선충전', '무선 이어폰']);
   });
 
-  test('are of this mall only', async () => {
+  test('belong to this mall only', async () => {
     expect(await suggest('갤럭시 한')).toEqual([]);
     expect(await suggest('갤럭시 한', 'hanul')).toEqual(['갤럭시 한울판']);
   });
@@ -57,7 +57,7 @@ describe('suggestions as one types', () => {
     for (const typed of ['없는말', '%', '_', '!!', '\\']) expect(await suggest(typed)).toEqual([]);
   });
 
-  test('need one to forty letters and a token', async () => {
+  test('require one to forty letters and a token', async () => {
     for (const query of ['', '?text=', `?text=${'a'.repeat(41)}`, '?text=%00', '?text=a&text=b']) {
       expect(await get(`suggestions${query}`)).toMatchObject({
         status: 400,
@@ -69,7 +69,7 @@ describe('suggestions as one types', () => {
   });
 });
 
-describe('products for what is being typed', () => {
+describe('products shown while typing', () => {
   type Finds = {
     goodsList: { gdsGrpNo: string; dispGdsNm: string; mktPrc: number | null }[];
     ncpList: [];
@@ -80,17 +80,17 @@ describe('products for what is being typed', () => {
     return data?.goodsList.map(({ gdsGrpNo }) => gdsGrpNo);
   };
 
-  test('are found anywhere in the name, the best three of this mall', async () => {
+  test('match anywhere in the name, and are the best three of this mall', async () => {
     expect(await finds('이어폰')).toEqual(['GD0003']);
     expect(await finds('갤럭시')).toEqual(expect.arrayContaining(['GD0001', 'GD0002']));
     expect(await finds('갤럭시', 'hanul')).toEqual(['GD0004']);
   });
 
-  test('are none for one letter or what nobody sells', async () => {
+  test('are empty for one letter or an unknown product', async () => {
     for (const typed of ['갤', 'a', '없는말', '%%', '!!']) expect(await finds(typed)).toEqual([]);
   });
 
-  test('need a member', async () => {
+  test('require a member', async () => {
     expect(await shop.at('familyshop').get('/search/finds?text=갤럭시')).toMatchObject({ status: 401, code: '4010' });
     expect(await get('finds?text=')).toMatchObject({ status: 400, code: '4000' });
   });
@@ -124,7 +124,7 @@ describe('popular searches', () => {
       .at('familyshop')
       .post('/products/search', { token: shop.tokens.familyshop ?? '', body: { smartSearch, ...looks } });
 
-  test('the operator’s list comes first in its order, then what was searched most, each word once', async () => {
+  test('list the operator’s keywords first in their order, then the most frequent searches, each word once', async () => {
     await log('많이', 3);
     await log('적게', 1);
     await log('운영자2', 9);
@@ -144,7 +144,7 @@ describe('popular searches', () => {
     ]);
   });
 
-  test('what the database does not take is said, and what is searched after it counts', async () => {
+  test('report entries that the database rejects, and count later searches nevertheless', async () => {
     const { note, write } = shop.app.dependencies.searchLog;
     const refused: unknown[] = [];
     note(1, [{ keyword: '\0', hasResult: true, searchedAt: new Date() }]);
@@ -155,7 +155,7 @@ describe('popular searches', () => {
     expect(await popular()).toEqual(['그다음']);
   });
 
-  test('only seven days count, only what found something, only this mall', async () => {
+  test('count only the last seven days, searches with results, and this mall', async () => {
     await log('지난주', 9, { age: 7 * day + 60_000 });
     await log('오타', 9, { hasResult: false });
     await log('한울만', 9, { mallId: 2 });
@@ -164,12 +164,12 @@ describe('popular searches', () => {
     expect(await popular('hanul')).toEqual(['한울만']);
   });
 
-  test('there are at most twelve', async () => {
+  test('are twelve at most', async () => {
     for (let index = 0; index < 15; index += 1) await log(`말${index}`, 1);
     expect(await popular()).toHaveLength(12);
   });
 
-  test('a search counts once, not again for its pages, orders and filters, and without its member', async () => {
+  test('count a search once, regardless of pages, sort orders and filters, and do not store the member', async () => {
     await search(['갤럭시', '버즈']);
     await search(['갤럭시'], { page: 2 });
     await search(['갤럭시'], { sort: 'newest' });
@@ -190,14 +190,14 @@ describe('popular searches', () => {
     expect(Object.keys(columns).sort()).toEqual(['hasResult', 'keyword', 'mallId', 'searchedAt']);
   });
 
-  test('spaces around a keyword or a duplicate make no second one', async () => {
+  test('ignore surrounding spaces and duplicates of a keyword', async () => {
     await search([' 갤럭시 ', '갤럭시']);
     await written();
     expect(await popular()).toEqual(['갤럭시']);
     expect(await shop.owner.selectFrom('searchLog').selectAll().execute()).toHaveLength(1);
   });
 
-  test('need a token of this mall', async () => {
+  test('require a token of this mall', async () => {
     expect(await shop.at('familyshop').get('/search/popular')).toMatchObject({ status: 401, code: '4010' });
     const foreign = await shop.at('familyshop').get('/search/popular', { token: shop.tokens.hanul ?? '' });
     expect(foreign).toMatchObject({ status: 401, code: '4010' });

@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { ProductSearch } from '@mall/contracts/search';
 import { type CategoryRange, categoryRange } from '../../catalogue/category-range.ts';
 
-/** How found goods are filtered; null and empty lists filter nothing. */
+/** Filters of the found goods; null and empty lists do not filter. */
 export type SearchFilter = {
   readonly brandIds: readonly number[];
   readonly category: CategoryRange | null;

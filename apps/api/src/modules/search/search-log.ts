@@ -4,11 +4,14 @@ import { insertSearchLog, type Searched } from './search.repository.ts';
 
 export type SearchLog = {
   readonly note: (mallId: number, searched: readonly Searched[]) => void;
-  /** Writes what has been noted since the last time; what the database does not take is lost, and `onFailure` hears of it, once for a mall. */
+  /**
+   * Writes what was noted since the last call. Entries that the database rejects are lost and reported to `onFailure`,
+   * once per mall.
+   */
   readonly write: (onFailure: (error: unknown) => void) => Promise<void>;
 };
 
-/** What is searched, written for many searches at once: a crash may lose the log's last second. */
+/** Collects searches and writes many at once: a crash may lose those of the last second. */
 export function createSearchLog(database: Database): SearchLog {
   const noted = new Map<number, Searched[]>();
   let underWay = Promise.resolve();

@@ -28,7 +28,10 @@ type Reading = {
   readonly catalogue: Catalogue;
 };
 
-/** All keywords must be met. A find is kept when it is made, its reply when it is asked for again: many a search is asked for once. */
+/**
+ * All keywords must match. The result is cached at once, but the reply only when the search is repeated: most searches
+ * are made once.
+ */
 export async function searchProducts(
   { mall: { mallId }, viewer, catalogue }: Reading,
   search: ProductSearch,
@@ -47,7 +50,7 @@ export async function searchProducts(
     isDear: true,
     compute: async (tx, getEach) => {
       const products = await findProducts(tx, wanted);
-      // In the same transaction.
+      // In the same transaction, because the cards must be those of the products found.
       first = await showFound(tx, { ...looking, found: products, getEach, marks });
       return new Packed(products);
     },
@@ -56,10 +59,10 @@ export async function searchProducts(
   if (first) return first;
   const found = kept.data;
   return replyForViewer({
-    // Found anew, it is another reply.
+    // A recomputed result has another serial, and therefore another cached reply.
     ...{ catalogue, mallId, viewer, key: ['search', keywords, kept.serial, day] },
     productNos: [...found.goodsNos, ...found.wirelessNos, ...found.subscriptionNos],
-    // By whose tags related words are offered.
+    // Related keywords depend on the tags of the best products.
     madeOf: [...madeOf, tags.exhibitions(mallId), ...found.bestNos.map(tags.product)],
     compute: (tx, parts) => showFound(tx, { ...looking, ...parts, found }),
   });
@@ -75,7 +78,7 @@ const toWanted = (
   limit: productPageSize,
   offset: (page - 1) * productPageSize,
   otherLimit: mostOthers,
-  // The top categories, then those below the chosen one.
+  // Counts the top categories, or those below the chosen one.
   categoryDigits: Math.min((search.categoryNo?.length ?? 0) + 2, 6),
   barCount: priceBarCount,
   lowestRates: discountChoices,

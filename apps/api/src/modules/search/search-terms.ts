@@ -1,6 +1,6 @@
 import { interpretKeyword, jamoOf, type SearchWord } from '@mall/domain/search-text';
 
-/** The parsed search: words that must all be met, and whole keywords, whose match ranks higher. */
+/** A parsed search: words that must all match, and whole keywords, whose matches rank higher. */
 export type SearchTerms = { readonly words: readonly Omit<SearchWord, 'text'>[]; readonly phrases: readonly string[] };
 
 export function toSearchTerms(keywords: readonly string[]): SearchTerms {

@@ -9,7 +9,7 @@ import type { SearchTerms } from './search-terms.ts';
 
 type Sort = NonNullable<ProductSearch['sort']>;
 
-/** What is sold out stands last in each of these. */
+/** Sold-out products come last in each of these orders. */
 const accuracy = sql`rank desc, popularity desc, product_no`;
 /** A search has no order of the shop's own: the recommended order is by relevance. */
 const orders: Record<Sort, RawBuilder<unknown>> = {
@@ -30,9 +30,9 @@ export type Wanted = {
   readonly sort: Sort;
   readonly limit: number;
   readonly offset: number;
-  /** At most so many phones and so many subscription products. */
+  /** The most phones, and the most subscription products, to return. */
   readonly otherLimit: number;
-  /** Depth of the categories counted: digits of their numbers. */
+  /** The depth of the counted categories, in digits of their numbers. */
   readonly categoryDigits: number;
   readonly barCount: number;
   readonly lowestRates: readonly number[];
@@ -44,7 +44,7 @@ export type Found = {
   subscriptionTotal: number;
   goodsTotal: number;
   goodsNos: string[];
-  /** The most relevant goods, whatever the requested order and page. */
+  /** The most relevant goods, whatever the requested sort order and page. */
   bestNos: string[];
   wirelessNos: string[];
   subscriptionNos: string[];
@@ -52,7 +52,7 @@ export type Found = {
   categories: { categoryNo: string; name: string; count: number }[];
 };
 
-/** Everything about a search in one reading of the index: a page, totals, facets and categories over all that is found. */
+/** Everything about a search in one pass over the index: a page, totals, facets and categories of all matches. */
 export async function findProducts(transaction: MallTransaction, wanted: Wanted): Promise<Found> {
   const { terms, filter, sort, lowestRates, ...limits } = wanted;
   const [words, phrases] = [JSON.stringify(terms.words), JSON.stringify(terms.phrases)];
@@ -68,7 +68,7 @@ export async function findProducts(transaction: MallTransaction, wanted: Wanted)
 type FoundValues = Omit<Wanted, 'terms' | 'filter' | 'sort' | 'lowestRates'> & TermTexts & { readonly rates: number[] };
 
 const unfiltered = { brandIds: [], category: null, minimumPrice: null, maximumPrice: null, includesSoldOut: true };
-/** Of what nothing narrows, which most searches are, the statement is written once. */
+/** Searches without a filter, which most are, use a statement that is compiled once. */
 const findAll = Object.fromEntries(
   Object.keys(orders).map((sort) => [
     sort,
@@ -135,7 +135,7 @@ function selectFound(
     from totals`;
 }
 
-/** The best few products of all kinds that the words find. */
+/** The most relevant products of all kinds that match the words. */
 export async function listBestNos(
   transaction: MallTransaction,
   { words, phrases }: SearchTerms,

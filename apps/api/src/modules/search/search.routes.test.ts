@@ -113,12 +113,12 @@ describe('products/search', () => {
     expect(await found('갤럭시', { sort: 'priceDescending' })).toBe('4123');
   });
 
-  test('puts what is sold out last, whatever the order', async () => {
+  test('lists sold-out products last, whatever the sort order', async () => {
     for (const sort of ['accuracy', 'priceAscending', 'popular', 'newest', 'rating', 'reviews'])
       expect((await found('가전', { sort })).at(-1)).toBe('6');
   });
 
-  test('looks into name, model, tags, category and brand', async () => {
+  test('searches name, model, tags, category and brand', async () => {
     expect(await found('we-900')).toBe('5');
     expect(await found('음악')).toBe('5');
     expect(await found('에어프라이어')).toBe('7');
@@ -126,28 +126,28 @@ describe('products/search', () => {
     expect(await found('pro')).toBe('5');
   });
 
-  test('all keywords and all words in them must be met', async () => {
+  test('requires all keywords and all words in them to match', async () => {
     expect(await found(['갤럭시', '케이스'])).toBe('1');
     expect(await found('갤럭시 충전')).toBe('4');
     expect(await found(['하늘', '무선', '이어폰'])).toBe('5');
     expect(await found(['갤럭시', '이어폰'])).toBe('');
   });
 
-  test('finds by initial consonants, the name before a tag', async () => {
+  test('matches initial consonants, in the name before a tag', async () => {
     expect(await found('ㄱㄹㅅ')).toBe('1234');
     expect(await found('ㅁㅅ')).toBe('54');
     expect(await found(['ㄱㄹㅅ', 'ㅂㅈ'])).toBe('2');
     expect(await found('ㅋㅋㅋ')).toBe('');
   });
 
-  test('finds Korean typed on an English layout, with capitals and with the caps lock on', async () => {
+  test('matches Korean typed on an English layout, with capitals and with caps lock', async () => {
     expect(await found('rkffjrtl')).toBe('3214');
     expect(await found('roffjrtl')).toBe('3214');
     expect(await found('ROFFJRTL')).toBe('3214');
     expect(await found('Tkf')).toBe('6');
   });
 
-  test('finds an unfinished syllable, spaces left out, other case, wide letters and punctuation', async () => {
+  test('matches unfinished syllables and ignores spaces, case, character width and punctuation', async () => {
     expect(await found('갤러')).toBe('2314');
     expect(await found('무선이어폰')).toBe('5');
     expect(await found('무선-이어폰!')).toBe('5');
@@ -155,19 +155,19 @@ describe('products/search', () => {
     expect(await found('이어폰'.normalize('NFD'))).toBe('5');
   });
 
-  test('a single letter is looked for where a word of the name begins', async () => {
+  test('matches a single letter only at the beginning of a word of the name', async () => {
     expect(await found('무선 이어폰 P')).toBe('5');
     expect(await found('쌀 1')).toBe('6');
     expect(await found('이어폰 r')).toBe('');
   });
 
-  test('treats nothing typed as a pattern or as SQL', async () => {
+  test('treats no input as a pattern or as SQL', async () => {
     for (const keyword of ['%', '_', '%%%', "'; drop table listing; --", '\\', '"}]', '갤%시', '100%']) {
       expect((await search(keyword)).goodsTotal).toBe(0);
     }
   });
 
-  test('narrows by brand, category, price and stock, with the counts of each under the others', async () => {
+  test('filters by brand, category, price and stock, with the counts of each under the others', async () => {
     const all = await search('가전', { categoryNo: undefined });
     expect(numbers(all)).toHaveLength(7);
     expect(all.facets.brands).toEqual([
@@ -183,17 +183,17 @@ describe('products/search', () => {
     expect(await found('가전', { ctgNo: '99' })).toBe('');
   });
 
-  test('lists the categories of the results, to continue with', async () => {
+  test('lists the categories of the results for further filtering', async () => {
     expect((await search('갤럭시')).categories).toEqual([{ ctgNo: '11', ctgNm: '가전', count: 4 }]);
     const below = await search('갤럭시', { ctgNo: '11' });
     expect(below.categories).toContainEqual({ ctgNo: '1102', ctgNm: '생활가전', count: 3 });
   });
 
-  test('after the last page there are no goods, and the total stays', async () => {
+  test('returns no goods after the last page, with the same total', async () => {
     expect(await search('갤럭시', { page: 2 })).toMatchObject({ goodsTotal: 4, goodsList: [], page: 2 });
   });
 
-  test('each mall finds its own only, whoever searches', async () => {
+  test('returns each mall’s own products only, whoever searches', async () => {
     expect((await search('갤럭시', {}, 'hanul')).goodsList).toMatchObject([{ gdsGrpNo: 'GD0009' }]);
     expect((await search('한울갤럭시')).total).toBe(0);
     const options = { token: shop.tokens.hanul ?? '', body: { smartSearch: ['갤럭시'] } };
@@ -205,18 +205,18 @@ describe('products/search', () => {
 });
 
 describe('when nothing matches', () => {
-  test('the closest spelling is offered and never used', async () => {
+  test('the closest spelling is offered and never applied', async () => {
     expect(await search('갤럭서')).toMatchObject({ total: 0, goodsList: [], closestSpelling: '갤럭시' });
     expect(await search('이어펀')).toMatchObject({ total: 0, closestSpelling: '이어폰' });
     expect((await search(['갤럭서', '케이스'])).closestSpelling).toBe('갤럭시 케이스');
   });
 
-  test('nothing is offered for a word without a close spelling, nor when something was found', async () => {
+  test('nothing is offered for a word without a close spelling, nor when there are results', async () => {
     expect((await search('우주정거장')).closestSpelling).toBeNull();
     expect((await search('갤럭시')).closestSpelling).toBeNull();
   });
 
-  test('another mall’s words are not offered', async () => {
+  test('words of another mall are not offered', async () => {
     expect((await search('한울갤럭서')).closestSpelling).not.toBe('한울갤럭시');
   });
 });

@@ -16,7 +16,7 @@ export function searchRoutes(app: FastifyInstance, { clock, searchLog }: Depende
     const searchedAt = clock();
     const result = await searchProducts({ mall, viewer: member, catalogue }, search, searchedAt);
     const { keywords, total } = result.data;
-    // Only members' own searches make a word popular, not those of staff who look as one.
+    // Only members' own searches make a word popular, not those of staff who view the shop as a member.
     if (isNewSearch(search) && !member.isLook)
       searchLog.note(
         mall.mallId,

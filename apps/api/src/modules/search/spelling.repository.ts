@@ -4,7 +4,7 @@ import type { SearchTerms } from './search-terms.ts';
 
 const mostCandidates = 20;
 
-// The functions take the mall from the transaction; the scope says that it is bound to one.
+// The functions read the mall from the transaction, whose type guarantees that it is bound to one.
 export async function listNearSuggestions(transaction: MallTransaction, jamo: string): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`select text from near_suggestions(${jamo}, ${mostCandidates})`.execute(
     transaction,

@@ -4,12 +4,15 @@ import { type RawBuilder, sql } from 'kysely';
 const suggestionKinds = ['keyword', 'brand', 'category', 'product'] as const;
 export type Suggestion = { text: string; kind: (typeof suggestionKinds)[number] };
 
-/** Sorts behind every letter that can be typed. */
+/** Sorts after every character that can be typed. */
 const afterAll = '\u{10FFFF}';
 
 type Beginnings = { readonly jamo: readonly string[]; readonly initials: string | null };
 
-/** Suggestions that begin as typed, the heaviest first, each text once. A range of text is leakproof, LIKE is not. */
+/**
+ * Suggestions that begin as typed, by weight, each text once. Compares ranges because those operators are leakproof and
+ * LIKE is not.
+ */
 export async function listSuggestionsFrom(
   transaction: MallTransaction,
   { jamo, initials }: Beginnings,

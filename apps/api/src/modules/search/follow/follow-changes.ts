@@ -16,19 +16,19 @@ import {
   yieldToOthers,
 } from './follow.repository.ts';
 
-/** Few enough that nobody who changes a listing meanwhile waits for long. */
+/** Small enough that nobody who changes a listing meanwhile waits long for its lock. */
 const listingsAtOnce = 500;
 
 /**
- * Makes the rows of the search index anew whose listings have changed, in all malls, and then what the malls suggest, until nothing is left.
- * Each step is one transaction: who is killed leaves the rest to whoever comes next.
+ * Reindexes the listings that have changed, in all malls, and then updates the malls' suggestions, until nothing is
+ * left. Each step is its own transaction, so after a crash the next run continues with the rest.
  */
 export async function followChanges(
   officeDatabase: Database,
   { isStopped = () => false, clock = () => new Date() }: Following = {},
 ): Promise<void> {
   while (!isStopped()) {
-    // What is found comes before what is suggested, also of changes that come meanwhile.
+    // Listings take precedence over suggestions, including changes that arrive meanwhile.
     const changed = await followListings(officeDatabase);
     await followCards(officeDatabase, changed, clock());
     if (changed.length > 0) continue;
@@ -40,14 +40,17 @@ type Following = { readonly isStopped?: () => boolean; readonly clock?: () => Da
 
 const allMalls = { kind: 'all' } as const;
 
-/** Lists are ordered by what the cards of phones show, mall by mall. What is cut off here, the job `refresh-list-prices` finds. */
+/**
+ * Updates the card prices by which lists of phones are sorted, mall by mall. After a crash here, the job
+ * `refresh-list-prices` catches up.
+ */
 async function followCards(officeDatabase: Database, changed: readonly Listed[], at: Date): Promise<void> {
   const phones = changed.filter(({ productNo }) => productNo.startsWith('HP'));
   for (const mallId of new Set(phones.map((one) => one.mallId)))
     await inMall(officeDatabase, { mallId }, (transaction) => refreshListPrices(transaction, at));
 }
 
-/** What was made anew; nothing when nothing was left. */
+/** Returns the listings that were reindexed; empty when nothing was left. */
 const followListings = (officeDatabase: Database): Promise<readonly Listed[]> =>
   inOffice(officeDatabase, allMalls, async (transaction) => {
     const changed = await takeChanges(transaction, listingsAtOnce);
@@ -60,7 +63,8 @@ const followListings = (officeDatabase: Database): Promise<readonly Listed[]> =>
         ...documentOf(product, categoryNames),
       }),
     );
-    // All malls share the dictionary: it is written in a short transaction of its own, before the first row with its words.
+    // All malls share the dictionary, so it is written in a short transaction of its own before the first row that uses
+    // its words.
     await inOffice(officeDatabase, allMalls, (own) => learnWords(own, documents));
     await writeDocuments(transaction, documents);
     return changed;

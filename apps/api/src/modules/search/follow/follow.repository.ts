@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 
 export type Listed = { readonly mallId: number; readonly productNo: string };
 
-/** Listings whose rows of the index are out of date; they are this transaction's to make anew. */
+/** Takes listings whose index rows are out of date; this transaction must reindex them. */
 export async function takeChanges(transaction: OfficeTransaction, atMost: number): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
     select of_mall as mall_id, of_product as product_no from take_search_changes(${atMost})`.execute(transaction);
   return rows;
 }
 
-/** The mall whose suggestions have waited longest; undefined when none has. */
+/** Takes the mall whose suggestions have been out of date longest; undefined when there is none. */
 export async function takeStaleSuggestions(transaction: OfficeTransaction): Promise<number | undefined> {
   const { rows } = await sql<{ mallId: number | null }>`select take_stale_suggestions() as mall_id`.execute(
     transaction,
@@ -21,8 +21,8 @@ export async function takeStaleSuggestions(transaction: OfficeTransaction): Prom
 }
 
 /**
- * From here on the transaction gives up what it would wait for longer than a fifth of a second: it is ahead of the database's search for
- * circles, so that never an order or a price is what has to yield to the index.
+ * Makes this transaction fail when it waits for a lock longer than 200 ms. That is shorter than PostgreSQL's deadlock
+ * timeout, so in a deadlock the indexer fails and never an order or a price change.
  */
 export const yieldToOthers = (transaction: OfficeTransaction) =>
   sql`select set_config('lock_timeout', '200ms', true)`.execute(transaction);
@@ -34,7 +34,7 @@ const categoryNames = sql`array(
 
 type Source = Listed & Searchable & { readonly categoryNames: readonly string[] };
 
-/** What the rows of these listings are made of; of those that are there still. */
+/** The source data of these listings' index rows; listings that no longer exist are left out. */
 export async function listSources(transaction: OfficeTransaction, changed: readonly Listed[]): Promise<Source[]> {
   const { rows } = await sql<Source>`
     select l.mall_id, l.product_no, p.name, p.model_name, b.name as brand_name, b.search_words as brand_words, p.tag, p.search_tags, ${categoryNames} as category_names
@@ -46,7 +46,7 @@ export async function listSources(transaction: OfficeTransaction, changed: reado
   return rows;
 }
 
-/** What a mall shows, of which its suggestions are made. */
+/** The products that a mall shows, from which its suggestions are computed. */
 export async function listShown(transaction: OfficeTransaction, mallId: number): Promise<ShownProduct[]> {
   const { rows } = await sql<ShownProduct>`
     select p.name, b.name as brand_name, p.search_tags, l.favourite_count, ${categoryNames} as category_names
@@ -57,7 +57,7 @@ export async function listShown(transaction: OfficeTransaction, mallId: number):
 
 type Document = Listed & SearchDocument;
 
-/** The words by which a search will find these documents; nothing of those that are known. */
+/** Adds the words of these documents to the dictionary; known words are unchanged. */
 export const learnWords = (transaction: OfficeTransaction, documents: readonly Document[]) =>
   sql`select learn_search_words(${asRecords(documents)}::text::jsonb)`.execute(transaction);
 

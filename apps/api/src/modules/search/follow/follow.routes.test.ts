@@ -62,7 +62,7 @@ const waiting = async () => {
   );
   return rows[0]?.n;
 };
-/** Listens as a server does, and makes the index follow. */
+/** Listens to notifications and updates the index, as a server does. */
 async function follow() {
   const followers = createFollowers(shop.app.dependencies, { error: (details) => void failures.push(details) });
   const listener = listenToChannels(shop.databaseUrl, followers.channels);
@@ -72,7 +72,7 @@ const isLearnt = async (word: string) =>
   (await sql`select from search_word where letters = packed_letters(${jamoOf(word)})`.execute(shop.owner)).rows.length >
   0;
 
-test('a renamed product is found by its new name soon in every mall that lists it, and in no other', async () => {
+test('a renamed product is soon found by its new name in every mall that lists it, and in no other', async () => {
   await follow();
   expect(await inEveryMall('주전자')).toEqual(['1', '1', '']);
   await change(`update product set name = '온도조절 포트' where product_no = 'GD0001'`);
@@ -82,7 +82,7 @@ test('a renamed product is found by its new name soon in every mall that lists i
   await expect.poll(() => inEveryMall('주전자')).toEqual(['1', '1', '']);
 });
 
-test('a product that staff rename in the office is found by its new name soon, and by its old one no more', async () => {
+test('a product renamed in the office is soon found by its new name, and no longer by its old one', async () => {
   await follow();
   const md = await addStaff(shop, { role: 'MD' });
   await change(`insert into media (name, alt, width, height, added_at) values ('goods/pan', '팬', 800, 800, now())`);
@@ -95,12 +95,12 @@ test('a product that staff rename in the office is found by its new name soon, a
   await expect.poll(() => inEveryMall('프라이팬')).toEqual(['2', '', '2']);
 });
 
-test('a renamed brand, a renamed category and another tag are followed as well', async () => {
+test('a renamed brand, a renamed category and a changed tag are indexed as well', async () => {
   await follow();
   await change(`update brand set name = '구름' where brand_id = 2`);
   await expect.poll(() => inEveryMall('구름')).toEqual(['3', '3', '']);
   expect(await inEveryMall('하늘')).toEqual(['', '', '']);
-  // Of the mall alone whose menu it is, and of what stands below.
+  // Affects one mall only, in this category and those below it.
   await change(`update category set name = '살림살이' where mall_id = 1 and category_no = '11'`);
   await expect.poll(() => found('familyshop', '살림살이')).toHaveLength(3);
   expect(await found('hanul', '살림살이')).toBe('');
@@ -108,7 +108,7 @@ test('a renamed brand, a renamed category and another tag are followed as well',
   await expect.poll(() => inEveryMall('캠핑')).toEqual(['2', '', '2']);
 });
 
-test('what a mall lists anew is found there and suggested; what it takes off is neither', async () => {
+test('a product newly listed in a mall is found and suggested there; one taken off is neither', async () => {
   await follow();
   await change(`insert into listing (mall_id, product_no, category_no, sale_price) values (3, 'GD0001', '1101', 1000)`);
   await expect.poll(() => found('daeryang', '주전자')).toBe('1');
@@ -121,21 +121,21 @@ test('what a mall lists anew is found there and suggested; what it takes off is 
   expect(await suggested('hanul', '전기')).toContain('전기 주전자');
 });
 
-test('a price and a sold-out option leave nothing to do', async () => {
+test('a changed price and a sold-out option require no reindexing', async () => {
   await change(`update listing set sale_price = sale_price + 1`);
   await change(`update option_stock set quantity = 0 where product_no = 'GD0003'`);
   await change(`update listing set favourite_count = favourite_count + 1`);
   expect(await waiting()).toBe(0);
 });
 
-test('whoever is ended meanwhile loses no change, and a row that somebody holds is made anew once they let go', async () => {
+test('a terminated indexer loses no change, and a locked row is reindexed once its lock is released', async () => {
   const held = await shop.owner.startTransaction().execute();
   await sql`select from listing_search where product_no = 'GD0002' for update`.execute(held);
   await change(`update product set name = '통주물 냄비' where product_no = 'GD0002'`);
-  // It gives up before the database would look for a circle and end somebody's order.
+  // It fails before the deadlock detection could terminate an order.
   await expect(followChanges(shop.officeDatabase)).rejects.toMatchObject({ code: '55P03' });
   expect(await waiting()).toBe(1);
-  // What all malls share is not held up by one's row.
+  // The shared dictionary is not held up by the locked row.
   expect(await isLearnt('통주물')).toBe(true);
   await follow();
   await expect.poll(() => failures.length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ test('whoever is ended meanwhile loses no change, and a row that somebody holds 
   await expect.poll(() => inEveryMall('통주물')).toEqual(['2', '', '2']);
 });
 
-test('of two servers that follow at once neither writes what stood there before', async () => {
+test('two servers that index concurrently never write outdated rows', async () => {
   await Promise.all([follow(), follow()]);
   for (const name of ['첫째 팬', '둘째 팬', '셋째 팬', '넷째 팬'])
     await change(`update product set name = '${name}' where product_no = 'GD0002'`);
@@ -153,7 +153,7 @@ test('of two servers that follow at once neither writes what stood there before'
   expect(await inEveryMall('셋째')).toEqual(['', '', '']);
 });
 
-test('whoever finds nothing left wakes nobody, not itself either', async () => {
+test('a run that finds nothing left sends no notification, not even to itself', async () => {
   await followChanges(shop.officeDatabase);
   const heard: string[] = [];
   const listener = listenToChannels(shop.databaseUrl, {
@@ -165,7 +165,7 @@ test('whoever finds nothing left wakes nobody, not itself either', async () => {
     await change(`select pg_notify('looked_for', '${what}')`);
     await expect.poll(() => heard).toContain(what);
   };
-  // As listening begins each is called once.
+  // Each handler is called once when listening starts.
   await expect.poll(() => heard).toEqual(['changed', '']);
   await followChanges(shop.officeDatabase);
   await hear('nothing');
@@ -174,7 +174,7 @@ test('whoever finds nothing left wakes nobody, not itself either', async () => {
   expect(heard.slice(2)).toEqual(['nothing', 'changed', 'a name']);
 });
 
-test('a new mall is indexed as it would be by following', async () => {
+test('a new mall is indexed exactly as by following its changes', async () => {
   const ofMall = async () => {
     const documents = await sql`select * from listing_search where mall_id = 1 order by product_no`.execute(
       demo.ownerDatabase,
