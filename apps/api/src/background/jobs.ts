@@ -15,7 +15,7 @@ import { compareListings, followProducts } from '../modules/listing/follow-produ
 import { openDueMall } from '../modules/mall/opening/schedule-opening.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
-import { expireGifts } from '../modules/order/gift/give-back-gift.ts';
+import { expireGifts } from '../modules/order/gift/refund-gift.ts';
 import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/move/expire-unpaid-orders.ts';
 import { remindUnpaidOrders } from '../modules/order/move/remind-unpaid-orders.ts';

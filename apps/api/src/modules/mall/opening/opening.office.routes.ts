@@ -4,7 +4,7 @@ import { isThere } from '@mall/domain/access-matrix';
 import { addressFault } from '@mall/domain/mall-validity';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { keepTrial, trialOf } from '../../order/trial/keep-trial.ts';
+import { recordTrial, trialOf } from '../../order/trial/record-trial.ts';
 import { tryOrder } from '../../order/trial/try-order.ts';
 import { createMall } from './create-mall.ts';
 import { listGoods, offerOf, readOffered, sourceOf } from './list-goods.ts';
@@ -52,7 +52,7 @@ export function openingOfficeRoutes(app: FastifyInstance): void {
     const outcome = await tryOrder(app.dependencies, mall);
     const { staffNo } = staff;
     const subject = { mallId, subject: `mall ${mallId}`, changes: { trial: [null, outcome.reached] } };
-    await write(subject, (own) => keepTrial(own, mall, { outcome, staffNo }));
+    await write(subject, (own) => recordTrial(own, mall, { outcome, staffNo }));
     return trialOf(outcome);
   });
   bindOffice(app, contract.offerGoods, async ({ params: { mallId }, body, read, mallOf }) => {

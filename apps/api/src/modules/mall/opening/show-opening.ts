@@ -9,7 +9,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayIn } from '../../../office/within-scope.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
-import { lastTrial } from '../../order/trial/keep-trial.ts';
+import { getLastTrial } from '../../order/trial/record-trial.ts';
 import { nameOfRole } from '../../staff/role-name.ts';
 import { findMall, listSavedSections } from '../office/mall-settings.repository.ts';
 import {
@@ -28,7 +28,7 @@ export async function showOpening(reader: OfficeReader, staff: StaffCaller, mall
     listSavedSections(reader, mallId),
     countOpening(reader, mallId, seoulDayOf(at)),
     listStandingFindings(reader, mallId, seoulDayOf(at)),
-    lastTrial(reader, mallId),
+    getLastTrial(reader, mallId),
     listPeople(reader, mallId, at),
   ]);
   if (!mall) throw new AppError('4040');

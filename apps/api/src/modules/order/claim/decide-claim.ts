@@ -12,8 +12,8 @@ import type { ClaimKey, ClaimRow } from './claim.repository.ts';
 import { assertNotSettling, findClaim } from './find-claim.ts';
 import { moveClaim } from './move-claim.ts';
 import { balanceOf } from './order-balance.ts';
+import { queueClaimMail } from './queue-claim-mail.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
-import { tellOfClaim } from './tell-of-claim.ts';
 
 type Decided = ClaimKey &
   Pick<MoveReason, 'reason' | 'staffNo'> & {
@@ -38,13 +38,13 @@ export async function decideClaim(
     const order = await lockOrder(transaction, orderNo);
     const { claim, claims } = await findClaim(transaction, key);
     assertNotSettling(claim);
-    if (seenRefund !== undefined) assertSeen(order, claim, seenRefund);
+    if (seenRefund !== undefined) assertSeenRefund(order, claim, seenRefund);
     const to = stateAfter(claim.type, decision);
     const at = clock();
     if (to !== 'DONE') {
       await moveClaim(transaction, claim, { to, ...by, at });
       // No mail for a pick-up: the member handed the goods over.
-      if (to !== 'PICKED_UP') await tellOfClaim(transaction, order, { claim, state: to, at });
+      if (to !== 'PICKED_UP') await queueClaimMail(transaction, order, { claim, state: to, at });
       return false;
     }
     if (!mayMoveClaim(claim.type, claim.state, to)) throw new AppError('4094');
@@ -55,7 +55,7 @@ export async function decideClaim(
 }
 
 /** 4090 unless the refund due now equals the one that was shown, in won. */
-export function assertSeen(order: LockedOrder, claim: ClaimRow, seenRefund: number): void {
+export function assertSeenRefund(order: LockedOrder, claim: ClaimRow, seenRefund: number): void {
   const { refund } = quoteRefund(balanceOf(order), claim);
   if (refund !== seenRefund)
     throw new AppError('4090', { description: `그사이 돌려드릴 금액이 ${formatWon(refund)}으로 바뀌었어요.` });

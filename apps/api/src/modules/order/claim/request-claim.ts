@@ -79,7 +79,7 @@ async function recordClaim(transaction: MallTransaction, request: Request): Prom
   const claim = {
     ...{ orderNo, claimNo: claims.length + 1, type, fault, claimed, reason, state: 'REQUESTED' as const },
     ...{ refundAmount: refund, returnFee, requestedAt: at, refundAccount: isToAccount ? refundAccount : null },
-    pickup: type === 'CANCEL' ? null : (claimInput.pickup ?? whereItWent(order)),
+    pickup: type === 'CANCEL' ? null : (claimInput.pickup ?? deliveryAddressOf(order)),
   };
   return open(transaction, order, { claims, claim, by: { ...maker, reason, at } });
 }
@@ -128,7 +128,7 @@ async function open(
   return { orderNo, claimNo };
 }
 
-const whereItWent = (order: LockedOrder): PickupAddress => ({
+const deliveryAddressOf = (order: LockedOrder): PickupAddress => ({
   recipient: order.recipient,
   phone: order.recipientPhone,
   postcode: order.postcode,

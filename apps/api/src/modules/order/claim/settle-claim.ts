@@ -10,12 +10,12 @@ import { lockOrder } from '../lock-order.ts';
 import { moveOrder } from '../move/move-order.ts';
 import { completeShipping } from '../move/ship-parcel.ts';
 import { type LockedOrder, updateOrder } from '../order.repository.ts';
-import { giveBackStock, reserveStock, sellStock } from '../stock/move-stock.ts';
+import { putBackStock, reserveStock, sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
 import { type ClaimKey, type ClaimRow, listClaims, updateClaim } from './claim.repository.ts';
 import { moveClaim } from './move-claim.ts';
 import { balanceOf } from './order-balance.ts';
-import { tellOfClaim } from './tell-of-claim.ts';
+import { queueClaimMail } from './queue-claim-mail.ts';
 
 /**
  * A claim is settled in three steps. This one stores that a refund starts, and its amount; then, outside any
@@ -51,7 +51,7 @@ export async function settleClaim(
   const claim = await inMall(database, mall, (transaction) => findStarted(transaction, key));
   if (!claim) return;
   try {
-    await payBack(dependencies, mall, claim);
+    await refundClaim(dependencies, mall, claim);
   } catch (error) {
     if (error instanceof AppError) await inMall(database, mall, (tx) => stopSettling(tx, { key, at: clock() }));
     throw error;
@@ -74,7 +74,7 @@ async function findStarted(
   return claim?.refundStartedAt ? { ...claim, refundStartedAt: claim.refundStartedAt } : undefined;
 }
 
-async function payBack(dependencies: Dependencies, mall: MallScope, claim: StartedClaim): Promise<void> {
+async function refundClaim(dependencies: Dependencies, mall: MallScope, claim: StartedClaim): Promise<void> {
   const { orderNo, claimNo, refundAmount: amount, reason, refundAccount, refundStartedAt } = claim;
   if (amount === 0) return;
   // A retry after a refusal needs a new idempotency key: the service would repeat its answer to the first one.
@@ -98,7 +98,7 @@ async function finishClaim(
 ): Promise<void> {
   const { refund, after } = quoteRefund(balanceOf(order), claim);
   if (refund !== claim.refundAmount)
-    throw new Error(`claim ${claim.claimNo} of ${order.orderNo} gave back another sum`);
+    throw new Error(`claim ${claim.claimNo} of ${order.orderNo} refunded another amount`);
   await moveClaim(transaction, claim, { to: 'DONE', ...reason });
   const refundedAmount = order.refundedAmount + refund;
   await updateOrder(transaction, order, { feesCharged: after.feesCharged, refundedAmount });
@@ -109,10 +109,10 @@ async function finishClaim(
   }
   const lines = await moveClaimedPieces(transaction, order, { claim, at: reason.at });
   const hasRemaining = lines.some(({ quantity, takenBack }) => takenBack < quantity);
-  if (claim.type === 'EXCHANGE') await tellOfClaim(transaction, order, { claim, state: 'DONE', at: reason.at });
+  if (claim.type === 'EXCHANGE') await queueClaimMail(transaction, order, { claim, state: 'DONE', at: reason.at });
   if (claim.type !== 'CANCEL') return;
   if (!hasRemaining)
-    await moveOrder(transaction, { ...order, lines }, { to: 'CANCELLED', isTold: refund > 0, ...reason });
+    await moveOrder(transaction, { ...order, lines }, { to: 'CANCELLED', skipsMail: refund > 0, ...reason });
   else await completeShipping(transaction, { ...order, lines }, { actor: 'SYSTEM', reason: '', at: reason.at });
 }
 
@@ -127,7 +127,7 @@ async function moveClaimedPieces(
     claim.claimed.find(({ lineNo }) => lineNo === line.lineNo)?.quantity ?? 0;
   const lines = order.lines.map((line) => ({ ...line, pieces: piecesOf(line) })).filter(({ pieces }) => pieces > 0);
   if (claim.type === 'EXCHANGE') {
-    await giveBackStock(transaction, { orderNo, at, lines, kind: 'RETURN' });
+    await putBackStock(transaction, { orderNo, at, lines, kind: 'RETURN' });
     await reserveStock(transaction, { orderNo, at, lines });
     await sellStock(transaction, { orderNo, at, lines });
     return order.lines;

@@ -19,7 +19,7 @@ export async function getOwnGift(transaction: MallTransaction, order: Order, at:
 }
 
 /** The giver sees only the receiver they named: the delivery address is the receiver's personal data. */
-export const nowhereToldOf = ({ receiverName, receiverPhone }: OrderGift) => ({
+export const receiverWithoutAddress = ({ receiverName, receiverPhone }: OrderGift) => ({
   ...{ recipient: receiverName, recipientPhone: receiverPhone, postcode: '', roadAddress: '', detailAddress: '' },
   deliveryRequest: '',
 });

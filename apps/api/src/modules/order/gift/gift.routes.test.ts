@@ -7,7 +7,7 @@ import { goods } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { insertMember, signInAs } from '../../../testing/test-app.ts';
 import { changeAddress } from '../move/change-address.ts';
-import { expireGifts } from './give-back-gift.ts';
+import { expireGifts } from './refund-gift.ts';
 
 const day = 24 * 60 * 60_000;
 const cup = goods('GD0001', { name: '컵', salePrice: 60_000 });

@@ -6,8 +6,8 @@ import { visitOf } from '../../../plugins/visit.ts';
 import { acceptGift } from './accept-gift.ts';
 import { getGiftLink } from './get-gift-link.ts';
 import { createGiftLinks } from './gift-links.ts';
-import { declineGift } from './give-back-gift.ts';
 import { openGift } from './open-gift.ts';
+import { declineGift } from './refund-gift.ts';
 
 /** The endpoints of gifts, for the giver and for whoever has the link. */
 export function giftRoutes(app: FastifyInstance, dependencies: Dependencies): void {

@@ -15,12 +15,12 @@ type Delivery = NonNullable<OrderInput['delivery']>;
  */
 export function placeOf({ delivery, gift, paymentMethod }: OrderInput): Delivery {
   if (gift) assertPayable(paymentMethod);
-  if (gift) return { recipient: gift.receiverName, phone: gift.receiverPhone, ...nowhereYet };
+  if (gift) return { recipient: gift.receiverName, phone: gift.receiverPhone, ...noAddressYet };
   if (!delivery) throw fieldError('delivery', '배송지를 골라 주세요.');
   return delivery;
 }
 
-const nowhereYet = { postcode: '', roadAddress: '', detailAddress: '' };
+const noAddressYet = { postcode: '', roadAddress: '', detailAddress: '' };
 /** 4220 for a payment method that cannot be refunded automatically: a gift may have to be. */
 export function assertPayable(method: PaymentMethod): void {
   if (!giftPaymentMethods.includes(method))

@@ -28,7 +28,7 @@ export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, _mall, f
     subject: `결제가 끝났어요 (${card.orderNo})`,
     heading: '결제가 끝났어요',
     parts: [
-      { kind: 'paragraph', text: `${order.ordererName}님, 결제를 확인했어요. ${whatIsNext(order)}` },
+      { kind: 'paragraph', text: `${order.ordererName}님, 결제를 확인했어요. ${nextStepText(order)}` },
       orderFacts(order, [
         ['결제 방법', paymentText(payment)],
         ['결제 금액', formatWon(amount)],
@@ -43,7 +43,7 @@ export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, _mall, f
   };
 };
 
-const whatIsNext = ({ gift }: MailedOrder): string =>
+const nextStepText = ({ gift }: MailedOrder): string =>
   gift
     ? `주문 상세에서 ${gift.receiverName}님에게 선물 링크를 보내 주세요. 기한 안에 받지 않으면 전액 돌려 드려요.`
     : '상품을 준비해서 보내 드릴게요.';

@@ -3,7 +3,7 @@ import type { OrderCard, OrderDetail } from '@mall/contracts/order';
 import type { Payment } from '@mall/contracts/payment';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { getOrderPayment } from '../../payment/get-order-payment.ts';
-import { getOwnGift, nowhereToldOf } from '../gift/get-own-gift.ts';
+import { getOwnGift, receiverWithoutAddress } from '../gift/get-own-gift.ts';
 import { listLinesOfOrder } from '../order-line.repository.ts';
 import { type OwnOrder, placeOf } from '../read/get-order.ts';
 import { findOrderRow } from '../read/order-list.repository.ts';
@@ -42,7 +42,7 @@ export async function readMailedOrder(
   const { ordererName, ordererEmail, goodsAmount, deliveryAmount, paymentMethod, totalAmount } = order;
   return {
     ...{ ordererName, ordererEmail, goodsAmount, deliveryAmount, gift, payment },
-    ...(gift ? nowhereToldOf(gift) : placeOf(order)),
+    ...(gift ? receiverWithoutAddress(gift) : placeOf(order)),
     card: {
       orderNo,
       paymentMethod,

@@ -13,7 +13,7 @@ import { takePiecesBack } from '../stock/take-pieces-back.ts';
 
 type OrderMove = Move<OrderState> & {
   /** Skips the mail of this transition, because another mail announces it. */
-  readonly isTold?: boolean;
+  readonly skipsMail?: boolean;
 };
 
 /**
@@ -23,13 +23,13 @@ type OrderMove = Move<OrderState> & {
 export async function moveOrder(
   transaction: MallTransaction,
   order: LockedOrder,
-  { to, at, isTold = false, ...by }: OrderMove,
+  { to, at, skipsMail = false, ...by }: OrderMove,
 ): Promise<LockedOrder> {
   if (!mayMoveOrder(order.state, to)) throw new AppError('4094');
   if (order.isGift && to === 'PREPARING') await assertAccepted(transaction, order.orderNo);
   const change = { state: to, ...stampOf(to, at) };
   const { orderNo, state: fromState } = order;
-  const kind = isTold ? undefined : mailOf[to];
+  const kind = skipsMail ? undefined : mailOf[to];
   await Promise.all([
     updateOrder(transaction, order, change),
     insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, ...by }),

@@ -11,7 +11,7 @@ import { getOrderPayment } from '../../payment/get-order-payment.ts';
 import { getLateDeposit } from '../../payment/virtual-account/get-late-deposit.ts';
 import { getPaymentFailure } from '../../payment/window/get-payment-failure.ts';
 import { type ClaimRow, listClaimEvents, listClaims } from '../claim/claim.repository.ts';
-import { getOwnGift, nowhereToldOf } from '../gift/get-own-gift.ts';
+import { getOwnGift, receiverWithoutAddress } from '../gift/get-own-gift.ts';
 import { listOrderEvents } from '../order.repository.ts';
 import { listLinesOfOrder } from '../order-line.repository.ts';
 import { listParcels, type ParcelRow } from '../parcel.repository.ts';
@@ -62,7 +62,7 @@ export async function getOrder(
     card: toOrderCard({ ...order, movedAt: movedAtOf(events) ?? order.orderedAt }, { lines, claims, parcels, at }),
     ...{ ordererName, ordererPhone, ordererEmail, gift },
     blankedAt: order.blankedAt?.toISOString() ?? null,
-    ...(gift ? nowhereToldOf(gift) : placeOf(order)),
+    ...(gift ? receiverWithoutAddress(gift) : placeOf(order)),
     ...{ marketAmount, goodsAmount, deliveryAmount, refundedAmount },
     expiresAt: order.expiresAt.toISOString(),
     depositBefore: accountClosesAtOf(order, mall.depositDays).toISOString(),

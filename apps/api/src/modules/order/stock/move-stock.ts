@@ -21,7 +21,7 @@ export async function sellStock(transaction: MallTransaction, move: Move): Promi
 }
 
 /** Returns pieces to the shelf: RELEASE for unpaid ones, RETURN for paid ones. */
-export async function giveBackStock(
+export async function putBackStock(
   transaction: MallTransaction,
   move: Move & { readonly kind: 'RELEASE' | 'RETURN' },
 ): Promise<void> {

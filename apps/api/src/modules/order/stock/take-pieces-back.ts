@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { giveBackSalePieces } from '../../special-sale/give-back-sale-pieces.ts';
 import type { LockedOrder } from '../order.repository.ts';
 import { addTakenBack, type OrderLineRow } from '../order-line.repository.ts';
-import { giveBackStock } from './move-stock.ts';
+import { putBackStock } from './move-stock.ts';
 
 type Taken = {
   readonly lines: readonly (OrderLineRow & { readonly pieces: number })[];
@@ -20,7 +20,7 @@ export async function takePiecesBack(
   { lines, kind, at }: Taken,
 ): Promise<void> {
   const { orderNo } = order;
-  await giveBackStock(transaction, { orderNo, at, lines, kind });
+  await putBackStock(transaction, { orderNo, at, lines, kind });
   await giveBackSalePieces(transaction, lines);
   for (const { lineNo, pieces } of lines) await addTakenBack(transaction, { orderNo, lineNo, pieces });
 }

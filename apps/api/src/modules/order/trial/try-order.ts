@@ -57,18 +57,18 @@ async function walk(trial: Trial, reach: (step: Outcome['reached']) => void): Pr
   const memberNo = await beginTrial(transaction, tried);
   const stock = await findStock(transaction, tried);
   const own = { orderNo: await place(trial, memberNo), memberNo, at };
-  assertSo((await findStock(transaction, tried)) === stock - 1, '주문했는데 재고가 줄지 않았어요.');
+  assertThat((await findStock(transaction, tried)) === stock - 1, '주문했는데 재고가 줄지 않았어요.');
   reach('PLACED');
   const order = await getOrder(transaction, mall, own);
   const { orders } = await listOrders(transaction, mall, { memberNo, at, query: {} });
-  assertSo(order.card.state === 'PAID' && orders.length === 1, '회원의 주문 내역에 보이지 않아요.');
+  assertThat(order.card.state === 'PAID' && orders.length === 1, '회원의 주문 내역에 보이지 않아요.');
   reach('SHOWN');
   const lines = order.card.lines.map(({ lineNo, quantity }) => ({ lineNo, quantity }));
   const claimInput = { type: 'CANCEL', fault: 'MEMBER', lines, reason: '시험 주문', expectedRefund: 0 } as const;
   await requestClaim(dependencies, mall, { ...own, claimInput });
   const { card } = await getOrder(transaction, mall, own);
-  assertSo(card.state === 'CANCELLED', '주문이 취소되지 않았어요.');
-  assertSo((await findStock(transaction, tried)) === stock, '취소했는데 재고가 돌아오지 않았어요.');
+  assertThat(card.state === 'CANCELLED', '주문이 취소되지 않았어요.');
+  assertThat((await findStock(transaction, tried)) === stock, '취소했는데 재고가 돌아오지 않았어요.');
   reach('CANCELLED');
 }
 
@@ -92,6 +92,6 @@ async function place({ dependencies, transaction, mall, tried }: Trial, memberNo
   return orderNo;
 }
 
-function assertSo(isSo: boolean, fault: string): void {
-  if (!isSo) throw new AppError('4094', { description: fault });
+function assertThat(isMet: boolean, fault: string): void {
+  if (!isMet) throw new AppError('4094', { description: fault });
 }

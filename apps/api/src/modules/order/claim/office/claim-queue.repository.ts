@@ -106,7 +106,7 @@ function conditions(scope: OfficeReader['scope'], { query, ...moment }: Wanted):
     hasProduct(query.product),
     isDue(query.due, moment),
     isRefunding(query.refund, moment),
-    saysSo(query.q),
+    matchesText(query.q),
   ];
 }
 
@@ -134,7 +134,7 @@ function isRefunding(filter: Query['refund'], { stuckBefore }: Moment): Expressi
 }
 
 /** Matches a phone number, the beginning of an order number, or the beginning of the orderer's name. */
-function saysSo(words: string | undefined): Expression<SqlBool> {
+function matchesText(words: string | undefined): Expression<SqlBool> {
   const said = words?.trim() ?? '';
   if (said === '') return anything;
   const digits = said.replaceAll(/[\s-]/g, '');

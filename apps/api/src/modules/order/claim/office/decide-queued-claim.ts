@@ -12,7 +12,7 @@ import type { OfficeReader } from '../../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../../office/staff-caller.ts';
 import { openCase } from '../../../case/cases.ts';
 import { lockOrder } from '../../lock-order.ts';
-import { assertSeen, decideClaim } from '../decide-claim.ts';
+import { assertSeenRefund, decideClaim } from '../decide-claim.ts';
 import { assertNotSettling, findClaim } from '../find-claim.ts';
 import { listClaimHistory } from './claim-detail.repository.ts';
 import type { OfficeClaimKey } from './claim-queue.repository.ts';
@@ -51,7 +51,7 @@ export async function decideQueuedClaim(office: Office, type: ClaimType, decided
   try {
     if (needsSecond(staff, type, decided))
       return await write(subject, (dependencies) =>
-        bringBefore(dependencies, type, { ...decided, madeBy: staff.staffNo }),
+        openRefundCase(dependencies, type, { ...decided, madeBy: staff.staffNo }),
       );
     await write(subject, (dependencies) =>
       decideClaim(dependencies, { mallId }, { ...decided, staffNo: staff.staffNo }),
@@ -78,7 +78,7 @@ async function whoWasFirst(transaction: OfficeReader, key: OfficeClaimKey): Prom
 }
 
 /** Opens a case for a second person; the claim does not change until it is decided. */
-function bringBefore(
+function openRefundCase(
   { database, clock }: Dependencies,
   type: ClaimType,
   { mallId, madeBy, reason, ...decided }: Decided & { readonly madeBy: number },
@@ -88,7 +88,7 @@ function bringBefore(
     const order = await lockOrder(transaction, decided.orderNo);
     const { claim } = await findClaim(transaction, decided);
     assertNotSettling(claim);
-    assertSeen(order, claim, seenRefund);
+    assertSeenRefund(order, claim, seenRefund);
     if (!mayMoveClaim(claim.type, claim.state, stateAfter(type, decision))) throw new AppError('4094');
     const given = order.refundedAmount;
     const left = order.totalAmount - given;

@@ -58,7 +58,7 @@ export async function getClaim(
   const quote = quoteOf(facts, row);
   const isDecidable = row.refundStartedAt === null && !waiting && mayDecide(staff, mallId);
   const moves = isDecidable ? decisionsFor(facts.type, row.state) : [];
-  const paysBack = moves.some((decision) => stateAfter(facts.type, decision) === 'DONE');
+  const canSettle = moves.some((decision) => stateAfter(facts.type, decision) === 'DONE');
   return {
     subjects: [row.memberNo],
     mallId,
@@ -69,7 +69,7 @@ export async function getClaim(
       ...{ pickup: pickupOf(row), refundAccount: accountOf(row), preview: previewOf(facts, quote, row) },
       steps: refundSteps(row, quote.refund),
       moves,
-      needsCase: paysBack && quote.refund > mayAlone(staff, 'claims.write', mallId),
+      needsCase: canSettle && quote.refund > mayAlone(staff, 'claims.write', mallId),
       waitingCase: waiting ? { ...waiting, madeAt: waiting.madeAt.toISOString() } : null,
       checks: claimChecks({ row, facts, quote, habit }),
       ledger: ledgerOf(moved, isClaimOpen(row.state) ? quote.refund : 0),

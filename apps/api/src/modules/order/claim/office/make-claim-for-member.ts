@@ -38,7 +38,7 @@ export async function makeClaimForMember(
   // Only the cancellation of a paid order is refunded at once; any other claim waits for a decision, which checks its
   // own limit.
   if (state === 'PAID' && expectedRefund > mayAlone(staff, 'claims.write', mallId))
-    return write(subject, (office) => bringBefore(office, { ...request, mallId, madeBy: staff.staffNo }));
+    return write(subject, (office) => openRequestCase(office, { ...request, mallId, madeBy: staff.staffNo }));
   if (type === 'CANCEL') await closeOwnAccount(dependencies, mall, { orderNo, memberNo });
   await write(subject, (office) => makeClaim(office, mall, { ...request, staffNo: staff.staffNo, at: clock() }));
   return null;
@@ -46,7 +46,7 @@ export async function makeClaimForMember(
 
 type Case = Pick<Wanted, 'mallId' | 'orderNo' | 'claimInput'> & { readonly memberNo: number; readonly madeBy: number };
 
-function bringBefore({ database, clock }: Dependencies, { mallId, madeBy, ...request }: Case): Promise<number> {
+function openRequestCase({ database, clock }: Dependencies, { mallId, madeBy, ...request }: Case): Promise<number> {
   const { orderNo, claimInput } = request;
   const { type, expectedRefund, reason } = claimInput;
   return inMall(database, { mallId }, async (transaction) => {

@@ -7,7 +7,7 @@ import type { ClaimRow } from './claim.repository.ts';
 type News = { readonly claim: ClaimRow; readonly state: ClaimState; readonly at: Date };
 
 /** Queues the mail about a claim without a refund; a refund has its own mail. */
-export async function tellOfClaim(
+export async function queueClaimMail(
   transaction: MallTransaction,
   { orderNo, memberNo }: LockedOrder,
   { claim: { claimNo }, state, at }: News,
