@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { loadConfig } from '../../../apps/api/src/config.ts';
 import { createDependencies } from '../../../apps/api/src/create-dependencies.ts';
 import { findCredentialsByLoginId } from '../../../apps/api/src/modules/auth/member.repository.ts';
-import { keepDifferences } from '../../../apps/api/src/modules/payment/compare/keep-differences.ts';
+import { recordDifferences } from '../../../apps/api/src/modules/payment/compare/record-differences.ts';
 import { startSandbox } from '../../../apps/sandbox/src/server.ts';
 import { connectApplication } from '../../../packages/db/src/connection.ts';
 import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
@@ -68,7 +68,7 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
       await askForRestocks(life);
       // As the nightly comparison found it.
       travelTo([1, '04:00']);
-      await keepDifferences(dependencies, life.mall, { since: new Date(0), at: now });
+      await recordDifferences(dependencies, life.mall, { since: new Date(0), at: now });
       await inMall(database, life.mall, (tx) => giveUpLastMail(tx, startedAt));
     });
     await live(uploadMall, placeDemoUploads);

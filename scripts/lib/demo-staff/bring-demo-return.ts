@@ -1,4 +1,4 @@
-import { bringReturnBefore } from '../../../apps/api/src/modules/payment/office/return-deposit.ts';
+import { openReturnCase } from '../../../apps/api/src/modules/payment/office/return-deposit.ts';
 import { listLateDeposits } from '../../../apps/api/src/modules/payment/virtual-account/list-late-deposits.ts';
 import type { Database } from '../../../packages/db/src/connection.ts';
 import type { MallScope } from '../../../packages/db/src/in-mall.ts';
@@ -7,7 +7,7 @@ import type { MallScope } from '../../../packages/db/src/in-mall.ts';
 export async function bringDemoReturn(database: Database, mall: MallScope, madeBy: number): Promise<void> {
   const [oldest, ...others] = await listLateDeposits({ database }, mall);
   if (!oldest || others.length === 0) return;
-  await bringReturnBefore(
+  await openReturnCase(
     { database, clock: () => new Date() },
     {
       ...{ mallId: mall.mallId, orderNo: oldest.orderNo, madeBy },

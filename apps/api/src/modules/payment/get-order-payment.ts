@@ -8,10 +8,10 @@ export async function getOrderPayment(transaction: MallTransaction, orderNo: str
   if (!attempt) return null;
   const { method, amount, details, paidAt } = attempt;
   // Older accounts are stored without the depositor's name, and all names are erased after the retention period.
-  return { ...untold, ...details, method, amount, paidAt: paidAt?.toISOString() ?? null };
+  return { ...emptyDetails, ...details, method, amount, paidAt: paidAt?.toISOString() ?? null };
 }
 
-const untold: PaymentDetails = {
+const emptyDetails: PaymentDetails = {
   ...{ cardCompany: '', cardNumber: '', instalmentMonths: 0 },
   ...{ bank: '', accountNumber: '', accountHolder: '', depositor: '', depositBefore: null, receiptUrl: '' },
 };

@@ -19,7 +19,7 @@ const byAttempt = sql`group by a.mall_id, a.order_no, a.attempt_no order by a.st
 
 /** What to compare: everything started since then, and these orders. */
 export type Compared = { readonly since?: Date; readonly orderNos?: readonly string[] };
-const isMeant = ({ since, orderNos = [] }: Compared, begun: string, orderNo: string) => {
+const isCompared = ({ since, orderNos = [] }: Compared, begun: string, orderNo: string) => {
   const isNamed = sql`${sql.ref(orderNo)} = any (${[...orderNos]}::text[])`;
   return since ? sql`(${sql.ref(begun)} >= ${since} or ${isNamed})` : isNamed;
 };
@@ -27,7 +27,7 @@ const isMeant = ({ since, orderNos = [] }: Compared, begun: string, orderNo: str
 /** The attempts to compare, with what the ledger holds for each. */
 export async function listHeldAttempts(transaction: MallTransaction, compared: Compared): Promise<HeldAttempt[]> {
   const { rows } = await sql<HeldAttempt>`${heldAttempts}
-    where a.mall_id = ${transaction.mallId} and ${isMeant(compared, 'a.startedAt', 'a.orderNo')} ${byAttempt}`.execute(
+    where a.mall_id = ${transaction.mallId} and ${isCompared(compared, 'a.startedAt', 'a.orderNo')} ${byAttempt}`.execute(
     transaction,
   );
   return rows;
@@ -67,7 +67,7 @@ export async function listUnevenOrders(transaction: MallTransaction, compared: C
       from mall_order o
         left join payment_entry e using (mall_id, order_no)
         left join payment_attempt a using (mall_id, order_no, attempt_no)
-      where o.mall_id = ${transaction.mallId} and ${isMeant(compared, 'o.orderedAt', 'o.orderNo')}
+      where o.mall_id = ${transaction.mallId} and ${isCompared(compared, 'o.orderedAt', 'o.orderNo')}
       group by o.mall_id, o.order_no
     )
     select * from held

@@ -5,7 +5,7 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { compareMovedPayments, type MovedDifference } from './compare-moved-payments.ts';
 import type { Difference } from './compare-payments.ts';
 import { upsertDifferences } from './difference.repository.ts';
-import { keepDifferences } from './keep-differences.ts';
+import { recordDifferences } from './record-differences.ts';
 
 const days = 7;
 const dayMilliseconds = 86_400_000;
@@ -21,7 +21,7 @@ export async function reportDifferences(
   mall: Mall,
   now: Date,
 ): Promise<void> {
-  const differences = await keepDifferences(dependencies, mall, { since: sinceOf(now), at: now });
+  const differences = await recordDifferences(dependencies, mall, { since: sinceOf(now), at: now });
   if (differences.length === 0) return;
   throw new Error(`payments differ:\n${differences.map((one) => describeDifference(mall, one)).join('\n')}`);
 }

@@ -10,7 +10,7 @@ import { unsettleCashReceipt } from '../cash-receipt/cash-receipt.repository.ts'
 import { insertEntries, listEntries } from '../ledger.repository.ts';
 import { lockAttempt, type OrderAttempts } from '../lock-payments.ts';
 import { missingEntries } from '../missing-entries.ts';
-import { tellOfReturns } from '../refund/tell-of-returns.ts';
+import { queueReturnMails } from '../refund/queue-return-mails.ts';
 import { type Judgement, judgePayment } from './judge-payment.ts';
 
 export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'> & {
@@ -50,7 +50,7 @@ export async function applyPayment(transaction: MallTransaction, news: News): Pr
     insertEntries(transaction, { ...attemptId, entries }),
     ...(isWritten ? [unsettleCashReceipt(transaction, attemptId)] : []),
     ...changeAttempts(transaction, { ...news, order, attempt, judgement, isWritten }),
-    tellOfReturns(transaction, { ...news, order, attempt, entries }),
+    queueReturnMails(transaction, { ...news, order, attempt, entries }),
     ...(orderMove ? [moveOrder(transaction, order, { to: orderMove, actor: 'SYSTEM', reason, at })] : []),
     ...(kind ? [queueMail(transaction, { kind, facts: { orderNo, memberNo }, at })] : []),
   ]);

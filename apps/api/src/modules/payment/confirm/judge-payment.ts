@@ -25,7 +25,7 @@ type Standing = {
 /** What the service's response about an attempt means for it and for its order. */
 export function judgePayment({ orderState, attempts, attempt }: Standing, payment: GatewayPayment): Judgement {
   const others = attempts.filter(({ attemptNo }) => attemptNo !== attempt.attemptNo);
-  const isDead = orderState === 'CANCELLED' || orderState === 'EXPIRED';
+  const hasOrderEnded = orderState === 'CANCELLED' || orderState === 'EXPIRED';
   const isPaidOtherwise = others.some(({ state }) => state === 'DONE');
   const waiting = others.find(({ state }) => state === 'WAITING');
   const unchanged = { attemptState: attempt.state, failure: attempt.failure, isUnwanted: false };
@@ -39,10 +39,10 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
     case 'PARTIAL_CANCELED':
       if (attempt.state === 'DONE') return unchanged;
       // The service may be refunding it at this moment.
-      if (attempt.state === 'RETURNING' && attempt.method !== 'VIRTUAL_ACCOUNT') return goingBack(attempt.failure);
-      if (isDead || isPaidOtherwise) {
+      if (attempt.state === 'RETURNING' && attempt.method !== 'VIRTUAL_ACCOUNT') return returning(attempt.failure);
+      if (hasOrderEnded || isPaidOtherwise) {
         // A deposit can only be refunded to an account, which its buyer has yet to name.
-        return attempt.method === 'VIRTUAL_ACCOUNT' ? reached('HELD') : goingBack('');
+        return attempt.method === 'VIRTUAL_ACCOUNT' ? reached('HELD') : returning('');
       }
       return {
         ...reached('DONE'),
@@ -51,7 +51,7 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
       };
     case 'WAITING_FOR_DEPOSIT':
       // The recovery closes it.
-      if (isDead || isPaidOtherwise || waiting) return goingBack('');
+      if (hasOrderEnded || isPaidOtherwise || waiting) return returning('');
       // The bank took the deposit back: an order that is not in preparation yet awaits it again.
       return { ...reached('WAITING'), ...(orderState === 'PAID' && { orderMove: 'PENDING_PAYMENT' }) };
     case 'CANCELED':
@@ -67,7 +67,9 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
     case 'READY':
     case 'IN_PROGRESS':
       // No charge was requested, and none will be.
-      return isWindow(attempt) && (isDead || isPaidOtherwise) ? { ...reached('FAILED'), failure: tooLate } : unchanged;
+      return isWindow(attempt) && (hasOrderEnded || isPaidOtherwise)
+        ? { ...reached('FAILED'), failure: tooLate }
+        : unchanged;
   }
 }
 
@@ -77,9 +79,9 @@ function judgeOtherAmount({ amount, method }: Attempt, { status, totalAmount }: 
   switch (status) {
     case 'DONE':
     case 'PARTIAL_CANCELED':
-      return method === 'VIRTUAL_ACCOUNT' ? { ...reached('HELD'), failure } : goingBack(failure);
+      return method === 'VIRTUAL_ACCOUNT' ? { ...reached('HELD'), failure } : returning(failure);
     case 'WAITING_FOR_DEPOSIT':
-      return goingBack(failure);
+      return returning(failure);
     case 'CANCELED':
       return { ...reached('CANCELLED'), failure };
     default:
@@ -89,7 +91,7 @@ function judgeOtherAmount({ amount, method }: Attempt, { status, totalAmount }: 
 
 const otherAmountText = (named: number, amount: number) =>
   `결제 서비스의 금액(${formatWon(named)})이 주문 금액(${formatWon(amount)})과 달라 결제를 취소했어요. 빠져나간 돈은 돌려드리니 다시 결제해 주세요.`;
-const goingBack = (failure: string): Judgement => ({ attemptState: 'RETURNING', failure, isUnwanted: true });
+const returning = (failure: string): Judgement => ({ attemptState: 'RETURNING', failure, isUnwanted: true });
 const isWindow = ({ state }: Attempt) => state === 'OPEN' || state === 'REPLACED';
 const takenBack = '은행이 입금을 되돌렸어요.';
 const tooLate = '결제 시간이 지났어요.';

@@ -84,7 +84,9 @@ describe('a payment of another amount than agreed is refunded automatically', ()
     expect((await shop.confirm(returned)).code).toBe('5030');
     await shop.trouble({ loseReplies: 0 });
     await shop.wait(31_000);
-    await expect(shop.recover()).rejects.toThrow(`${orderNo}-1-1: Error: the service named another amount: 61000 won`);
+    await expect(shop.recover()).rejects.toThrow(
+      `${orderNo}-1-1: Error: the service reported another amount: 61000 won`,
+    );
     await shop.trouble({ webhooks: 1 });
     expect(await shop.look(orderNo)).toEqual(givenBack);
     await shop.recover();
@@ -101,8 +103,8 @@ describe('a payment of another amount than agreed is refunded automatically', ()
     expect(await shop.look(orderNo)).toEqual({ ...givenBack, attempts: ['RETURNING'], entries: [61_000] });
     expect(await forOperator(orderNo)).toMatchObject([{ isReturned: false }]);
     expect(await differencesOf(orderNo)).toMatchObject([{ name: orderNo, ledger: 61_000, other: 0 }]);
-    await expect(shop.recover()).rejects.toThrow('could not be given back yet');
-    await expect(shop.recover()).rejects.toThrow('could not be given back yet');
+    await expect(shop.recover()).rejects.toThrow('could not be refunded yet');
+    await expect(shop.recover()).rejects.toThrow('could not be refunded yet');
     expect(keysOf(orderNo), 'the same key within the hour').toHaveLength(1);
     const again = await shop.payAgain(orderNo, 'CARD');
     expect((await shop.confirm(await agree(again.url))).data?.state).toBe('PAID');

@@ -22,12 +22,12 @@ export async function receiveNotice(dependencies: PaymentDependencies, notice: N
   if (!attemptId) return undefined;
   const { database, clock } = dependencies;
   const attempt = await attemptOnceDecided(dependencies, attemptId);
-  if (!attempt?.paymentKey || !isBelievable(notice, attempt) || isKnown(notice, attempt)) return undefined;
+  if (!attempt?.paymentKey || !isAuthentic(notice, attempt) || isKnown(notice, attempt)) return undefined;
   const eventId = hash('sha256', JSON.stringify(notice));
   const { paymentKey } = attempt;
   const event = { eventId, kind: notice.eventType, paymentKey, receivedAt: clock(), handledAt: null };
-  const isNews = await inMall(database, attemptId, (transaction) => receiveEvent(transaction, event));
-  if (!isNews) return undefined;
+  const isNew = await inMall(database, attemptId, (transaction) => receiveEvent(transaction, event));
+  if (!isNew) return undefined;
   const applied = await readAndSettle(dependencies, attemptId, { ...attemptId, paymentKey });
   await inMall(database, attemptId, (transaction) => updateEventHandled(transaction, { eventId, handledAt: clock() }));
   return applied;
@@ -59,7 +59,7 @@ type Standing = { readonly state: AttemptState; readonly hasUnhandled: boolean }
 
 type Known = { readonly paymentKey: string | null; readonly webhookSecret: string };
 
-function isBelievable({ eventType, secret, data }: Notice, known: Known): boolean {
+function isAuthentic({ eventType, secret, data }: Notice, known: Known): boolean {
   if (eventType === 'PAYMENT_STATUS_CHANGED') return data?.paymentKey === known.paymentKey;
   if (eventType === 'DEPOSIT_CALLBACK') return isSecret(secret ?? '', known.webhookSecret);
   return false;

@@ -19,7 +19,7 @@ export async function settlePayment(
 ): Promise<Applied | undefined> {
   const settled = await readAndApply(dependencies, attemptId, readPayment, version);
   if (!settled?.applied.isUnwanted) return settled?.applied;
-  const returned = await readAndApply(dependencies, attemptId, () => giveBack(dependencies, settled.payment));
+  const returned = await readAndApply(dependencies, attemptId, () => refundUnwanted(dependencies, settled.payment));
   return (returned ?? settled).applied;
 }
 
@@ -53,7 +53,7 @@ async function readAndApply(
 const hourMilliseconds = 3_600_000;
 
 /** Undefined when it failed: the attempt stays unsettled, and the recovery retries it. */
-async function giveBack({ gateway, clock }: PaymentDependencies, { paymentKey, orderId }: GatewayPayment) {
+async function refundUnwanted({ gateway, clock }: PaymentDependencies, { paymentKey, orderId }: GatewayPayment) {
   const reason = '주문에 쓰이지 않는 결제라 자동으로 취소';
   // Always cancels the whole remainder, so two requests never refund more than one. The service repeats a refusal for
   // the same key, so the key changes every hour.

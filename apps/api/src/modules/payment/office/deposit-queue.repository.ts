@@ -50,7 +50,7 @@ export const cashOf = sql`(select coalesce(sum(e.amount), 0)::bigint
 
 /** Everything that waits in the malls of the scope, each kind from its own table. */
 function queue(scope: OfficeReader['scope'], now: Date) {
-  const heardBefore = sql`${now}::timestamptz - ${sql.lit(`${graceMinutes} minutes`)}::interval`;
+  const cutoff = sql`${now}::timestamptz - ${sql.lit(`${graceMinutes} minutes`)}::interval`;
   const late = sql`
     select a.mall_id, a.order_no, 'LATE'::text as kind, a.attempt_no::text as name, a.method, ${heldOf} as amount, 0::bigint as expected,
       ${heldOf} as held, a.changed_at as since, a.changed_at + ${promise} as due_at, a.state as answer, a.recovered_at as asked_at
@@ -59,23 +59,23 @@ function queue(scope: OfficeReader['scope'], now: Date) {
     select a.mall_id, a.order_no, 'STUCK', a.attempt_no::text, a.method, a.amount, case a.state when 'CONFIRMING' then a.amount else 0 end,
       ${heldOf}, a.changed_at, a.changed_at + interval '1 hour', a.state, a.recovered_at
     from payment_attempt a
-    where a.state in ('CONFIRMING', 'RETURNING') and a.changed_at < ${heardBefore} and ${ofScope('a.mallId', scope)}`;
+    where a.state in ('CONFIRMING', 'RETURNING') and a.changed_at < ${cutoff} and ${ofScope('a.mallId', scope)}`;
   const waiting = sql`
     select a.mall_id, a.order_no, 'WAITING', a.attempt_no::text, a.method, a.amount, a.amount, 0, a.started_at, o.expires_at,
       a.state, a.recovered_at
     from payment_attempt a join mall_order o using (mall_id, order_no)
     where a.state = 'WAITING' and ${ofScope('a.mallId', scope)}`;
-  const unheard = sql`
+  const unhandled = sql`
     select n.mall_id, a.order_no, 'NOTICE', n.event_id, a.method, a.amount, a.amount, ${heldOf}, n.received_at,
       n.received_at + ${promise}, a.state, a.recovered_at
     from payment_event n join payment_attempt a on a.mall_id = n.mall_id and a.payment_key = n.payment_key
-    where n.handled_at is null and n.received_at < ${heardBefore} and ${ofScope('n.mallId', scope)}`;
+    where n.handled_at is null and n.received_at < ${cutoff} and ${ofScope('n.mallId', scope)}`;
   const refused = sql`
     select r.mall_id, r.order_no, 'RECEIPT', '', null, abs(r.amount - ${cashOf}), ${cashOf}, r.amount, r.changed_at,
       r.changed_at + ${promise}, r.failure, r.changed_at
     from cash_receipt r
-    where (r.failure <> '' or (not r.is_settled and r.changed_at < ${heardBefore})) and ${ofScope('r.mallId', scope)}`;
-  return sql`(${sql.join([late, stuck, waiting, unheard, refused], sql` union all `)}) q`;
+    where (r.failure <> '' or (not r.is_settled and r.changed_at < ${cutoff})) and ${ofScope('r.mallId', scope)}`;
+  return sql`(${sql.join([late, stuck, waiting, unhandled, refused], sql` union all `)}) q`;
 }
 
 /** One page of rows plus one more, which tells whether there is another page. */

@@ -23,7 +23,7 @@ type Query = OfficeRequest<typeof listDifferences>['query'];
 const state = sql`case when d.agreed_at is not null then 'AGREED' when d.resolved_at is not null then 'RESOLVED' else 'OPEN' end`;
 const columns = sql`d.mall_id, m.name as mall_name, d.name, d.order_no, d.ledger, d.other, d.what, ${state} as state, d.found_at, d.seen_at,
   exists (select from mall_order o where o.mall_id = d.mall_id and o.order_no = d.order_no) as has_order`;
-const apart = sql`abs(d.ledger - d.other)`;
+const difference = sql`abs(d.ledger - d.other)`;
 
 /** One page of rows plus one more, which tells whether there is another page. */
 export async function listFoundDifferences(
@@ -32,7 +32,7 @@ export async function listFoundDifferences(
 ): Promise<DifferenceFound[]> {
   const { sort = 'foundAt' } = query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const by = [sort === '-amount' ? apart : sql`d.found_at`, sql`d.name`, sql`d.mall_id`];
+  const by = [sort === '-amount' ? difference : sql`d.found_at`, sql`d.name`, sql`d.mall_id`];
   const order = inOrder(by, direction);
   const { rows } = await sql<DifferenceFound>`
     select ${columns} from payment_difference d join mall m using (mall_id)
@@ -62,7 +62,7 @@ function conditions(scope: OfficeReader['scope'], query: Query): Expression<SqlB
     ofScope('d.mallId', scope),
     matches(sql`d.mall_id`, query.mallId, 'int'),
     matches(state, query.state, 'text'),
-    matches(apart, query.amount, 'bigint'),
+    matches(difference, query.amount, 'bigint'),
     onDays(sql`d.found_at`, query.found),
     beginsWith(sql`d.order_no`, digitsOf(query.q)),
   ];

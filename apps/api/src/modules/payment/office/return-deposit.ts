@@ -25,7 +25,7 @@ type Wanted = {
  * Opens a case to refund a late deposit. Errors: 4043; 4094 there is no late deposit, or a case is pending; 4220 an
  * unknown bank.
  */
-export function bringReturnBefore(
+export function openReturnCase(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { mallId, orderNo, refundAccount, reason, madeBy }: Wanted,
 ): Promise<number> {

@@ -39,7 +39,7 @@ async function recover(dependencies: PaymentDependencies, mall: MallScope, attem
   const { database, clock } = dependencies;
   await inMall(database, mall, (transaction) => updateRecovered(transaction, { ...attempt, at: clock() }));
   const applied = await readAndSettle(dependencies, mall, attempt);
-  if (applied?.isUnwanted) throw new Error('the money could not be given back yet; an operator should look at it');
+  if (applied?.isUnwanted) throw new Error('the money could not be refunded yet; an operator should look at it');
   await inMall(database, mall, async (transaction) => {
     const { attempt: current } = await lockAttempt(transaction, attempt);
     const { orderNo, attemptNo } = attempt;
@@ -54,5 +54,5 @@ async function recover(dependencies: PaymentDependencies, mall: MallScope, attem
   });
   // It is settled, but the operator has to know.
   if (applied?.otherAmount !== undefined)
-    throw new Error(`the service named another amount: ${applied.otherAmount} won`);
+    throw new Error(`the service reported another amount: ${applied.otherAmount} won`);
 }

@@ -1,10 +1,10 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { recoverAttempts } from './recover-attempts.ts';
-import { listLeftWindows, listUnsettledMoney } from './recovery.repository.ts';
+import { listAbandonedWindows, listUnsettledMoney } from './recovery.repository.ts';
 
 const minuteMilliseconds = 60_000;
-const lookAgainMinutes = 5;
+const requeryMinutes = 5;
 /** The service closes a window after half an hour. */
 const windowMinutes = 30;
 const mostMoney = 200;
@@ -18,10 +18,10 @@ export async function recoverPayments(dependencies: PaymentDependencies, mall: M
   const { database, clock } = dependencies;
   const now = clock();
   const before = (minutes: number) => new Date(now.getTime() - minutes * minuteMilliseconds);
-  const due = { now, seenBefore: before(lookAgainMinutes) };
+  const due = { now, seenBefore: before(requeryMinutes) };
   const attempts = await inMall(database, mall, async (transaction) => [
     ...(await listUnsettledMoney(transaction, { ...due, most: mostMoney })),
-    ...(await listLeftWindows(transaction, { ...due, closedBefore: before(windowMinutes), most: mostWindows })),
+    ...(await listAbandonedWindows(transaction, { ...due, closedBefore: before(windowMinutes), most: mostWindows })),
   ]);
   await recoverAttempts(dependencies, mall, attempts);
 }

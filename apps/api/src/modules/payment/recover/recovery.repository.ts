@@ -48,7 +48,7 @@ export async function listUnsettledMoney(
  * Abandoned windows, and accounts that another payment has replaced. Nothing is charged at a window that was not
  * confirmed, so it is queried only once its order has ended or it has closed.
  */
-export async function listLeftWindows(
+export async function listAbandonedWindows(
   transaction: MallTransaction,
   { now, seenBefore, closedBefore, most }: Due & { readonly closedBefore: Date },
 ): Promise<KnownAttempt[]> {

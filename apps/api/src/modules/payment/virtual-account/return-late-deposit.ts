@@ -29,7 +29,7 @@ export async function returnLateDeposit(
   // Checked first, because an error here leaves the case open when this is called to decide one.
   const { paymentKey, attemptNo } = await inMall(database, mall, (tx) => findHeld(tx, { orderNo, memberNo }));
   const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
-  const giveBack = () =>
+  const refund = () =>
     gateway
       .cancel({
         ...{ paymentKey, refundAccount, reason: '주문이 끝난 뒤의 입금이라 돌려드림' },
@@ -39,7 +39,7 @@ export async function returnLateDeposit(
       .catch((error: unknown) => {
         throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
       });
-  await settlePayment(dependencies, attemptId, giveBack);
+  await settlePayment(dependencies, attemptId, refund);
 }
 
 /** The late deposit of an order, `held` in won. Errors: 4043, 4094. */

@@ -1,5 +1,5 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { keepDifferencesOf } from '../compare/keep-differences.ts';
+import { recordDifferencesOf } from '../compare/record-differences.ts';
 import { updateEventsHandled } from '../confirm/payment-event.repository.ts';
 import { readAndSettle } from '../confirm/settle-payment.ts';
 import { lockPayments } from '../lock-payments.ts';
@@ -10,7 +10,11 @@ import { updateRecovered } from '../recover/recovery.repository.ts';
  * Queries the payment service about every attempt of an order, applies the responses and compares the order again. Its
  * notices then count as handled, since they would report the same. 4043 when there is no such order.
  */
-export async function askOrder(dependencies: PaymentDependencies, mall: MallScope, orderNo: string): Promise<void> {
+export async function queryOrderPayments(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  orderNo: string,
+): Promise<void> {
   const { database, clock } = dependencies;
   const attempts = await inMall(database, mall, async (transaction) => {
     const { attempts: known } = await lockPayments(transaction, orderNo);
@@ -18,6 +22,6 @@ export async function askOrder(dependencies: PaymentDependencies, mall: MallScop
     return known;
   });
   for (const attempt of attempts) await readAndSettle(dependencies, mall, { ...attempt, orderNo });
-  await keepDifferencesOf(dependencies, mall, { orderNo, at: clock() });
+  await recordDifferencesOf(dependencies, mall, { orderNo, at: clock() });
   await inMall(database, mall, (transaction) => updateEventsHandled(transaction, { orderNo, handledAt: clock() }));
 }

@@ -20,7 +20,7 @@ type Returns = Pick<OrderAttempts, 'order'> & {
  * Mails the buyer about money that was refunded without a claim; a claim has its own mail. A deposit that the bank took
  * back is not a refund and has its own mail too.
  */
-export async function tellOfReturns(
+export async function queueReturnMails(
   transaction: MallTransaction,
   { order, attempt, payment, entries, at }: Returns,
 ): Promise<void> {
