@@ -23,7 +23,8 @@ export type MailFacts = {
   readonly DEPOSIT_AWAITED: OrderFacts;
   readonly DEPOSIT_TAKEN_BACK: OrderFacts;
   readonly ORDER_PAID: OrderFacts;
-  readonly ORDER_SHIPPED: OrderFacts;
+  /** The parcel, from 1. Earlier releases queued none, once the last was on its way. */
+  readonly ORDER_SHIPPED: OrderFacts & { readonly shipmentNo?: number };
   readonly ORDER_ADDRESS_CHANGED: OrderFacts;
   readonly ORDER_INVOICE_CORRECTED: OrderFacts;
   readonly ORDER_CANCELLED: OrderFacts;

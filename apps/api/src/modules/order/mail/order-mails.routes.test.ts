@@ -6,6 +6,7 @@ import { testParcel } from '../../../testing/deliver-order.ts';
 import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { retryFailedMails } from '../../mail/retry-failed-mails.ts';
+import { decideClaim } from '../claim/decide-claim.ts';
 import { expireUnpaidOrders } from '../move/expire-unpaid-orders.ts';
 import { operateOrder } from '../move/operate-order.ts';
 import { remindUnpaidOrders } from '../move/remind-unpaid-orders.ts';
@@ -89,6 +90,64 @@ test('an order’s payment and shipping are mailed once each, whatever the numbe
   const shipped = mails.find(({ subject }) => subject.includes('보냈어요'));
   for (const words of ['한진택배', '1234567890', 'https://www.hanjin.com/']) expect(shipped?.text).toContain(words);
   expect(mails.find(({ subject }) => subject.includes('결제가'))?.text).toContain('60,000원');
+});
+
+describe('an order that travels in several parcels', () => {
+  const first = { carrier: '한진택배', invoiceNo: '1000000001', lines: [{ lineNo: 1, pieces: 1 }] };
+  const rest = { carrier: 'CJ대한통운', invoiceNo: '1000000002' };
+  const partSent = (orderNo: string) => `[familyshop몰] 상품 일부를 보냈어요 (${orderNo})`;
+  const restSent = (orderNo: string) => `[familyshop몰] 나머지 상품을 보냈어요 (${orderNo})`;
+  const prepared = async () => {
+    const orderNo = await pay('CARD', { quantity: 2 });
+    await prepare(orderNo);
+    return orderNo;
+  };
+  const mailsAbout = async (orderNo: string) => {
+    await startSending();
+    await expect.poll(outbox).toEqual({ mails: 0, jobs: 0 });
+    const mails = await shop.mails(orderNo);
+    return mails.filter(({ subject }) => !subject.includes('결제가'));
+  };
+
+  test('mails each parcel once, when it leaves, with its own number, pieces and link alone; its delivery adds none', async () => {
+    const orderNo = await prepared();
+    expect([await ship(orderNo, first), await ship(orderNo, first)]).toEqual([true, false]);
+    expect((await mailsAbout(orderNo)).map(({ subject }) => subject)).toEqual([partSent(orderNo)]);
+    expect([await ship(orderNo, rest), await ship(orderNo, rest)]).toEqual([true, false]);
+    const { database, clock } = shop.app.dependencies;
+    const deliver = () => operateOrder({ database, clock }, { mallId: 1 }, { orderNo, to: 'DELIVERED', reason: '' });
+    await deliver();
+    await expect(deliver()).rejects.toMatchObject({ code: '4094' });
+    const mails = await mailsAbout(orderNo);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([restSent(orderNo), partSent(orderNo)].sort());
+    const { parcels } = await shop.read(orderNo);
+    for (const [subject, own, other] of [
+      [partSent(orderNo), first, rest],
+      [restSent(orderNo), rest, first],
+    ] as const) {
+      const { text = '', html = '' } = mails.find((mail) => mail.subject === subject) ?? {};
+      const trackingUrl = parcels.find(({ invoiceNo }) => invoiceNo === own.invoiceNo)?.trackingUrl;
+      for (const words of [own.carrier, own.invoiceNo, '1개', trackingUrl]) expect(text).toContain(words);
+      for (const form of [text, html]) expect(form).not.toContain(other.invoiceNo);
+    }
+  });
+
+  test('mails nothing of a parcel that is refused, nor again when the rest is cancelled instead of shipped', async () => {
+    const orderNo = await prepared();
+    await expect(ship(orderNo, { ...first, lines: [{ lineNo: 1, pieces: 3 }] })).rejects.toMatchObject({
+      code: '4220',
+    });
+    expect(await mailsAbout(orderNo)).toEqual([]);
+    await ship(orderNo, first);
+    expect(await mailsAbout(orderNo)).toHaveLength(1);
+    await shop.cancel(orderNo, 60_000);
+    await decideClaim(shop.app.dependencies, { mallId: 1 }, { orderNo, claimNo: 1, decision: 'approve', reason: '' });
+    await expect.poll(async () => (await shop.look(orderNo)).state).toBe('SHIPPED');
+    const told = (await mailsAbout(orderNo))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.includes('보냈'));
+    expect(told).toEqual([partSent(orderNo)]);
+  });
 });
 
 test('a virtual account that awaits its deposit is mailed with everything the bank needs', async () => {

@@ -1,31 +1,42 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { Parcel } from '@mall/contracts/parcel';
+import { isFullyShipped } from '@mall/domain/parcels';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { deliveryOf, orderButton, ordererOf, orderFacts, toProduct } from './order-mail-parts.ts';
 
-/** The last parcel of an order was shipped: carrier, invoice number, contents and tracking link of each. */
+/** A parcel was shipped: carrier, invoice number, contents and tracking link of it alone. */
 export const shippedMail: MailTemplate<'ORDER_SHIPPED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { parcels, card } = order;
-  const text =
-    parcels.length > 1
-      ? `${order.ordererName}님, 주문하신 상품을 ${parcels.length}개 택배로 나눠 모두 보냈어요.`
-      : `${order.ordererName}님, 주문하신 상품을 택배사에 맡겼어요.`;
+  const shipmentNo = facts.shipmentNo ?? parcels.length;
+  const { heading, text } = wordsOf(order, shipmentNo);
   return {
     to: ordererOf(order),
-    subject: `상품을 보냈어요 (${card.orderNo})`,
-    heading: '상품을 보냈어요',
+    subject: `${heading} (${card.orderNo})`,
+    heading,
     parts: [
-      { kind: 'paragraph', text },
+      { kind: 'paragraph', text: `${order.ordererName}님, ${text}` },
       orderFacts(order),
-      ...parcelParts(order),
+      ...parcels.slice(shipmentNo - 1, shipmentNo).flatMap((parcel) => partsOf(order, parcel, '')),
       deliveryOf(order),
       orderButton(order),
     ],
   };
 };
+
+function wordsOf({ card, parcels }: OrderDetail, shipmentNo: number) {
+  const isLast = shipmentNo === parcels.length && isFullyShipped(card.lines);
+  if (!isLast)
+    return {
+      heading: '상품 일부를 보냈어요',
+      text: '주문하신 상품 가운데 일부를 먼저 보냈어요. 나머지도 보내는 대로 메일로 알려 드릴게요.',
+    };
+  if (shipmentNo > 1)
+    return { heading: '나머지 상품을 보냈어요', text: '주문하신 나머지 상품까지 모두 택배사에 맡겼어요.' };
+  return { heading: '상품을 보냈어요', text: '주문하신 상품을 택배사에 맡겼어요.' };
+}
 
 /** Carrier, invoice number, contents and tracking link of each parcel. */
 export const parcelParts = (order: OrderDetail): MailPart[] =>

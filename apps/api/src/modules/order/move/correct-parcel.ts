@@ -39,9 +39,7 @@ export function correctParcel(
     await updateParcel(transaction, { orderNo, shipmentNo, ...invoice });
     const event = { orderNo, fromState: state, toState: state, happenedAt: at, staffNo };
     await insertOrderEvent(transaction, { ...event, actor: 'OPERATOR', reason: '송장 수정' });
-    // While the order is only partly shipped, no invoice number has been mailed yet.
-    if (state === 'SHIPPED')
-      await queueMail(transaction, { kind: 'ORDER_INVOICE_CORRECTED', facts: { orderNo, memberNo }, at });
+    await queueMail(transaction, { kind: 'ORDER_INVOICE_CORRECTED', facts: { orderNo, memberNo }, at });
   });
 }
 

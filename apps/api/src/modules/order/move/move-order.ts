@@ -41,9 +41,9 @@ export async function moveOrder(
   return { ...order, ...change, lines };
 }
 
-const mailOf: Partial<Record<OrderState, 'ORDER_PAID' | 'ORDER_SHIPPED' | 'ORDER_CANCELLED'>> = {
+/** Shipping is mailed with each parcel (ship-parcel.ts). */
+const mailOf: Partial<Record<OrderState, 'ORDER_PAID' | 'ORDER_CANCELLED'>> = {
   PAID: 'ORDER_PAID',
-  SHIPPED: 'ORDER_SHIPPED',
   CANCELLED: 'ORDER_CANCELLED',
   EXPIRED: 'ORDER_CANCELLED',
 };

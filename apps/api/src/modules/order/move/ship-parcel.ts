@@ -3,6 +3,7 @@ import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { isFullyShipped, isShippable, type ParcelLine, piecesToShip } from '@mall/domain/parcels';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MoveReason } from '../../../move.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { lockOrder } from '../lock-order.ts';
 import type { LockedOrder } from '../order.repository.ts';
 import { insertParcel, listParcels } from '../parcel.repository.ts';
@@ -20,9 +21,9 @@ export type NewParcel = {
 };
 
 /**
- * Ships a parcel of an order; with the last piece the order becomes SHIPPED. Returns false, and changes nothing, when
- * the order already has this parcel. Errors: 4043; 4094 the order is not in preparation, or has an open claim; 4220
- * pieces that are not left to ship.
+ * Ships a parcel of an order and mails its orderer; with the last piece the order becomes SHIPPED. Returns false, and
+ * changes nothing, when the order already has this parcel. Errors: 4043; 4094 the order is not in preparation, or has an
+ * open claim; 4220 pieces that are not left to ship.
  */
 export function shipParcel(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -39,8 +40,13 @@ export function shipParcel(
     const lines = parcel.lines ?? restOf(order);
     if (!isShippable(lines, order.lines)) throw fieldError('lines', '보낼 수 있는 수량을 확인해 주세요.');
     const at = clock();
-    const head = { orderNo, carrier, invoiceNo, shipmentNo: parcels.length + 1, staffNo: staffNo ?? null };
-    await insertParcel(transaction, { ...head, shippedAt: at, lines });
+    const shipmentNo = parcels.length + 1;
+    const head = { orderNo, carrier, invoiceNo, shipmentNo, staffNo: staffNo ?? null };
+    const facts = { orderNo, memberNo: order.memberNo, shipmentNo };
+    await Promise.all([
+      insertParcel(transaction, { ...head, shippedAt: at, lines }),
+      queueMail(transaction, { kind: 'ORDER_SHIPPED', facts, at }),
+    ]);
     await completeShipping(transaction, withShipped(order, lines), { actor: 'OPERATOR', reason, staffNo, at });
     return true;
   });
