@@ -2,9 +2,10 @@ import { cancelApplication, getApplication, listApplications } from '@mall/contr
 import { dropApplicationDraft } from '@mall/contracts/application-draft';
 import { mayCancelApplication } from '@mall/domain/application-states';
 import { formatWon } from '@mall/domain/money';
-import { type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, devices, type Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/checkout.ts';
+import { Hand } from '../support/hand.ts';
 import type { Member } from '../support/member.ts';
 import { Shop } from '../support/shop.ts';
 import { expect } from '../support/test.ts';
@@ -143,7 +144,63 @@ test.describe('an application for a phone', () => {
     await elsewhere.close();
   });
 
-  test('from the home page, the cheapest phone is applied for with ten taps and one typed field', async ({
+  /** From the home page through 내 조건 to the certified applicant; returns the monthly sum that the list showed. */
+  async function applyForCheapest(page: Page, isMobile: boolean, hand: Hand): Promise<string> {
+    const categories = page.getByRole('navigation', { name: '카테고리' });
+    const phones = { name: '휴대폰', exact: true };
+    await hand.tap(isMobile ? page.getByRole('link', phones).first() : categories.getByRole('link', phones));
+    await hand.tap(page.getByRole('button', { name: '가장 낮은 월 납부액부터 보기' }));
+    const first = page.getByRole('article').filter({ hasText: '이 조건에서 가장 낮아요' });
+    const sum = /월 ?([\d,]+원)/.exec((await first.textContent()) ?? '')?.[1] ?? '';
+    await hand.tap(first.getByRole('link'));
+    await hand.tap(page.getByRole('button', { name: '신청하기', exact: true }));
+    const opened = isMobile ? Promise.resolve(page) : page.waitForEvent('popup');
+    await hand.tap(page.getByRole('button', { name: '휴대폰으로 본인인증' }));
+    const window = await opened;
+    await expect(window.getByLabel('이름', { exact: true })).not.toHaveValue('');
+    await expect(window.getByLabel('휴대폰 번호')).not.toHaveValue('');
+    await hand.tick(window.getByRole('radio', { name: 'SKT 알뜰폰' }));
+    await hand.type(window.getByLabel('인증번호'), '123456');
+    await hand.tap(window.getByRole('button', { name: '인증하기' }));
+    await hand.tap(window.getByRole('button', { name: '확인', exact: true }));
+    return sum;
+  }
+
+  async function sign(page: Page, sum: string, hand: Hand): Promise<void> {
+    await expect(step(page, '신청 내용 확인')).toBeVisible();
+    await hand.tick(page.getByRole('checkbox', { name: /모두 동의/ }));
+    await hand.tap(page.getByRole('button', { name: `월 ${sum}으로 신청하기` }));
+    await expect(page.getByRole('heading', { name: '휴대폰을 신청했어요' })).toBeVisible();
+  }
+
+  test('a member without any address types three fields: the code, the street and the flat', async ({
+    page,
+    shop,
+    shopper,
+    checkout: _emptiesAddressBook,
+    isMobile,
+  }) => {
+    await beginAnew(shopper);
+    await shop.open('home');
+    const hand = new Hand();
+    const sum = await applyForCheapest(page, isMobile, hand);
+    await expect(step(page, '배송')).toBeVisible();
+    await hand.tap(page.getByRole('button', { name: '배송지 등록' }));
+    const panel = page.getByRole('dialog', { name: '새 배송지' });
+    for (const known of ['받는 분', '전화번호']) await expect(panel.getByLabel(known)).not.toHaveValue('');
+    await hand.tap(panel.getByRole('button', { name: '우편번호 찾기' }));
+    const finder = page.frameLocator('iframe[title="우편번호 찾기"]');
+    await hand.type(finder.getByRole('textbox'), '모아온로');
+    await hand.tap(finder.getByRole('button', { name: '찾기', exact: true }));
+    await hand.tap(finder.getByRole('button', { name: /모아온로/ }).first());
+    await hand.type(panel.getByLabel('상세 주소'), '12층');
+    await hand.tap(panel.getByRole('button', { name: '저장' }));
+    await hand.tap(page.getByRole('button', { name: '다음', exact: true }));
+    await sign(page, sum, hand);
+    expect([hand.taps, hand.typedFields]).toEqual([16, 3]);
+  });
+
+  test('from the home page, the cheapest phone is applied for with ten taps and one typed field by a member whose address is known', async ({
     page,
     shop,
     shopper,
@@ -153,35 +210,9 @@ test.describe('an application for a phone', () => {
     await beginAnew(shopper);
     await checkout.keepAddress();
     await shop.open('home');
-    let taps = 0;
-    const tap = async (target: Locator): Promise<void> => {
-      taps += 1;
-      await target.click();
-    };
-    if (isMobile) await tap(page.getByRole('link', { name: '휴대폰', exact: true }).first());
-    else
-      await tap(page.getByRole('navigation', { name: '카테고리' }).getByRole('link', { name: '휴대폰', exact: true }));
-    await tap(page.getByRole('button', { name: '가장 낮은 월 납부액부터 보기' }));
-    const first = page.getByRole('article').filter({ hasText: '이 조건에서 가장 낮아요' });
-    const sum = /월 ?([\d,]+원)/.exec((await first.textContent()) ?? '')?.[1] ?? '';
-    await tap(first.getByRole('link'));
-    await tap(page.getByRole('button', { name: '신청하기', exact: true }));
-    const opened = isMobile ? Promise.resolve(page) : page.waitForEvent('popup');
-    await tap(page.getByRole('button', { name: '휴대폰으로 본인인증' }));
-    const window = await opened;
-    await expect(window.getByLabel('이름', { exact: true })).not.toHaveValue('');
-    await expect(window.getByLabel('휴대폰 번호')).not.toHaveValue('');
-    taps += 1;
-    await window.getByLabel('통신사').selectOption('SKT 알뜰폰');
-    await window.getByLabel('인증번호').fill('123456');
-    await tap(window.getByRole('button', { name: '인증하기' }));
-    await tap(window.getByRole('button', { name: '확인', exact: true }));
-    await expect(step(page, '신청 내용 확인')).toBeVisible();
-    taps += 1;
-    await tick(page.getByRole('checkbox', { name: /모두 동의/ }));
-    await tap(page.getByRole('button', { name: `월 ${sum}으로 신청하기` }));
-    await expect(page.getByRole('heading', { name: '휴대폰을 신청했어요' })).toBeVisible();
-    expect(taps).toBe(10);
+    const hand = new Hand();
+    await sign(page, await applyForCheapest(page, isMobile, hand), hand);
+    expect([hand.taps, hand.typedFields]).toEqual([10, 1]);
     const course = page.getByRole('region', { name: '신청부터 배송까지' });
     await expect(course.getByRole('listitem')).toHaveText([
       /^신청.*끝났어요$/,

@@ -1,7 +1,7 @@
 import { countCart } from '@mall/contracts/cart';
 import { formatWon } from '@mall/domain/money';
-import type { Locator } from '@playwright/test';
 import { oneWonIn } from '../support/amounts.ts';
+import { Hand } from '../support/hand.ts';
 import { goodsNamed } from '../support/products.ts';
 import { test } from '../support/purchases.ts';
 import { expect } from '../support/test.ts';
@@ -20,26 +20,23 @@ test('three goods of a list are ordered in five taps, without typing or ticking 
   await purchases.buy([checkout.itemOf(coffee)]);
   await checkout.keepAddress();
   await shop.open(`goods/goodsList?ctgNo=${coffee.categoryPath.at(-1)?.categoryNo}`);
-  let taps = 0;
-  const tap = async (target: Locator): Promise<void> => {
-    taps += 1;
-    await target.click();
-  };
+  const hand = new Hand();
   const said = page.getByRole('status').filter({ hasText: '장바구니에 담았어요' });
   for (const [index, name] of names.entries()) {
-    await tap(page.getByRole('button', { name: `${name} 담기` }));
+    await hand.tap(page.getByRole('button', { name: `${name} 담기` }));
     await expect.poll(async () => (await shopper.read(countCart, {})).count).toBe(index + 1);
     await expect(said).toBeVisible();
   }
-  await tap(said.getByRole('link', { name: '주문하기' }));
+  await hand.tap(said.getByRole('link', { name: '주문하기' }));
   const checked = page.getByLabel('주문 확인');
   await expect(checked).toContainText('모두 3점');
   await expect(page.getByText('결제하면 주문 내용을 확인하고 아래 약관에 동의한 것으로 남아요.')).toBeVisible();
   await expect(page.getByRole('list', { name: '동의한 약관' }).getByRole('button')).toHaveCount(3);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   const total = oneWonIn((await checkout.pay.textContent()) ?? '');
-  await tap(checkout.pay);
-  expect(taps).toBe(5);
+  await hand.tap(checkout.pay);
+  // From here on it is the payment service's window.
+  expect([hand.taps, hand.typedFields]).toEqual([5, 0]);
   await checkout.payByCard();
   await expect(page.getByRole('heading', { name: '주문이 잘 들어왔어요' })).toBeVisible();
   await expect(page.getByLabel('주문 내용')).toContainText(formatWon(total).slice(0, -1));

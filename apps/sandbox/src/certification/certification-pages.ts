@@ -75,13 +75,10 @@ ${field('birthDay', '생년월일', '여덟 자리로 입력해요. 예: 1995031
 ${radio('gender', 'M', '남', typed.gender)}
 ${radio('gender', 'F', '여', typed.gender ?? 'F')}
 </fieldset>
-<div class="field">
-<label for="phoneCorp">통신사</label>
-<select id="phoneCorp" name="phoneCorp">${[...carriers].map(
-      ([value, text]) =>
-        html`<option value="${value}"${value === typed.phoneCorp ? html` selected` : ''}>${text}</option>`,
-    )}</select>
-</div>
+<fieldset>
+<legend>통신사</legend>
+${[...carriers].map(([value, text]) => radio('phoneCorp', value, text, typed.phoneCorp ?? 'SKT'))}
+</fieldset>
 ${field('phoneNo', '휴대폰 번호', '', html`inputmode="tel" autocomplete="tel"`)}
 ${field('code', '인증번호', `연습용 인증번호는 ${practiceCode}이에요.`, digits)}
 <button>인증하기</button>

@@ -8,6 +8,9 @@ import { missing, phoneError } from '../../lib/form/rules.ts';
 /** An address as it is typed; the phone number with or without hyphens. */
 export type AddressForm = { -readonly [Name in keyof AddressInput]: AddressInput[Name] };
 
+/** To whom a new address belongs, as far as it is known. */
+export type Recipient = Partial<Pick<AddressForm, 'recipient' | 'phone'>>;
+
 export const emptyAddress: AddressForm = {
   label: '',
   recipient: '',

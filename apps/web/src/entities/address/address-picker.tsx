@@ -1,6 +1,7 @@
 import type { Address } from '@mall/contracts/address';
 import { useState } from 'react';
 import { Panel } from '../../components/panel/panel.tsx';
+import type { Recipient } from './address-form.ts';
 import { AddressFormPanel } from './address-form-panel.tsx';
 import { AddressList } from './address-list.tsx';
 import type { AddressBook } from './use-address-book.ts';
@@ -8,12 +9,14 @@ import type { AddressBook } from './use-address-book.ts';
 type Props = {
   book: AddressBook;
   chosenNo: number | undefined;
+  /** Whom a new address starts with. */
+  recipient?: Recipient;
   onChoose: (address: Address) => void;
   onClose: () => void;
 };
 
 /** The address book to choose from; a member without addresses begins with the form. */
-export function AddressPicker({ book, chosenNo, onChoose, onClose }: Props) {
+export function AddressPicker({ book, chosenNo, recipient, onChoose, onClose }: Props) {
   const hasNone = book.addresses.length === 0;
   const [edited, setEdited] = useState<Address | 'new' | undefined>(hasNone ? 'new' : undefined);
   const take = (address: Address) => {
@@ -25,6 +28,7 @@ export function AddressPicker({ book, chosenNo, onChoose, onClose }: Props) {
       <AddressFormPanel
         key={edited === 'new' ? 'new' : edited.addressNo}
         address={edited === 'new' ? undefined : edited}
+        recipient={recipient}
         isFirst={hasNone}
         onClose={hasNone ? onClose : () => setEdited(undefined)}
         onSaved={(saved) => (saved ? take(saved) : onClose())}

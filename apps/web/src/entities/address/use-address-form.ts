@@ -8,6 +8,7 @@ import {
   addressErrors,
   addressLimits,
   emptyAddress,
+  type Recipient,
   toAddressForm,
   toAddressInput,
 } from './address-form.ts';
@@ -15,11 +16,17 @@ import { addressesQuery } from './addresses.query.ts';
 
 const draftName = 'address';
 
+type Edited = {
+  /** Without one a new one is created. */
+  readonly address: Address | undefined;
+  readonly recipient: Recipient | undefined;
+};
+
 /** A new address, or a stored one that is changed. The draft of a new one survives a reload. */
-export function useAddressForm(address: Address | undefined, onSaved: (saved: Address | undefined) => void) {
+export function useAddressForm({ address, recipient }: Edited, onSaved: (saved: Address | undefined) => void) {
   const queryClient = useQueryClient();
   return useMallForm<AddressForm, Awaited<ReturnType<typeof save>>>({
-    values: address ? toAddressForm(address) : emptyAddress,
+    values: address ? toAddressForm(address) : { ...emptyAddress, ...recipient },
     draft: address ? undefined : draftName,
     limits: addressLimits,
     validate: addressErrors,

@@ -13,6 +13,7 @@ type Props = { readonly application: OpenApplication };
 
 /** 배송: the address for the phone, from the address book. */
 export function DeliveryStep({ application }: Props) {
+  const { applicant, productNo } = application.draft;
   const { book, address, form } = useDeliveryForm(application);
   const [isPicking, setPicking] = useState(false);
   // The form of a new address is submitted on its own, so it is beside the step's form, not within.
@@ -31,12 +32,13 @@ export function DeliveryStep({ application }: Props) {
           <ErrorText isAnnounced>{form.errors['address']}</ErrorText>
         </div>
         <TextField label="배송 요청 사항" placeholder="예: 배송 전에 연락해 주세요" {...form.field('request')} />
-        <StepButtons step="delivery" productNo={application.draft.productNo} form={form} />
+        <StepButtons step="delivery" productNo={productNo} form={form} />
       </StepForm>
       {isPicking && (
         <AddressPicker
           book={book}
           chosenNo={address?.addressNo}
+          {...(applicant && { recipient: { recipient: applicant.name, phone: applicant.phone } })}
           onChoose={({ addressNo }) => form.set({ addressNo })}
           onClose={() => setPicking(false)}
         />

@@ -73,6 +73,7 @@ export function DeliveryBlock({ checkout }: Props) {
         <AddressPicker
           book={book}
           chosenNo={address?.addressNo}
+          recipient={{ recipient: form.values.ordererName, phone: form.values.ordererPhone }}
           onChoose={({ addressNo }) => form.set({ addressNo })}
           onClose={() => setPicking(false)}
         />

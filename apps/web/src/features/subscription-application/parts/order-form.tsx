@@ -65,6 +65,7 @@ export function OrderForm({ order }: Props) {
         <AddressPicker
           book={book}
           chosenNo={address?.addressNo}
+          recipient={{ recipient: form.values.name, phone: form.values.phone }}
           onChoose={({ addressNo }) => form.set({ addressNo })}
           onClose={() => setPicking(false)}
         />
