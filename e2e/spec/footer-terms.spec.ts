@@ -95,3 +95,54 @@ test('terms that fail to load say so and can be retried', { tag: '@desktop' }, a
   await viewer(page, '이용약관').getByRole('button', { name: '다시 시도' }).click();
   await expect(versions(page, '이용약관')).toBeVisible();
 });
+
+/** Notes each time when the visible footer moves on an open page; what is scrolled to for the first time is laid out then. */
+const noteMovesOfFooter = `(() => {
+  globalThis.movesOfFooter = [];
+  let before;
+  const look = () => {
+    const footer = document.querySelector('#first-paint') ? null : document.querySelector('footer');
+    const isShown = footer && scrollY === 0 && getComputedStyle(footer).visibility === 'visible';
+    const top = isShown ? Math.round(footer.getBoundingClientRect().top + scrollY) : undefined;
+    if (top !== undefined && before !== undefined && top !== before) movesOfFooter.push(before + ' to ' + top);
+    before = top;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()`;
+
+test('home’s footer is there once everything above it is, or has failed, and never moves away from a tap', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  shop.allowRefusals();
+  await shop.signIn();
+  await page.addInitScript(noteMovesOfFooter);
+  const kinds = ['products/wireless', 'products/goods', 'products/subscriptions', 'special-sales'];
+  for (const late of ['layout/corner', ...kinds, ...(isMobile ? [] : ['boards/'])]) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/api/v1/mall/${late}**`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const isFollowing = late === 'layout/corner';
+    const others = kinds.filter((kind) => kind !== late);
+    const arrived = others.map((kind) => page.waitForResponse(`**/api/v1/mall/${kind}**`));
+    await shop.open('home');
+    if (!isFollowing) await Promise.all(arrived);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(footer(page), late).toBeHidden();
+    release();
+    await Promise.all(arrived);
+    await expect(footer(page), late).toBeVisible();
+    await footer(page).getByRole('link', { name: '공지사항' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+    expect(await page.evaluate('movesOfFooter'), late).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await page.route('**/api/v1/mall/special-sales**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await shop.open('home');
+  await expect(footer(page)).toBeVisible();
+  shop.takeConsoleErrors();
+});

@@ -33,6 +33,8 @@ test.describe('the bottom bar', () => {
     await shop.open('notice');
     await click(page, '뒤로');
     await expect(page).toHaveURL(shop.url('home'));
+    // The notices are shown until home is drawn.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('공지사항');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(shop.url('myShop/faqList'));
     await click(page, '뒤로');

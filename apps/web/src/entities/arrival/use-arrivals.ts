@@ -18,6 +18,9 @@ export function useArrivals(postcode?: string) {
     rule && !isSoldOut ? promiseArrival(rule, facts, { at, isRemote }) : undefined;
 }
 
+/** Whether the basis of arrival days is on its way. */
+export const useIsArrivalLoading = (): boolean => useQuery(arrivalRuleQuery()).isLoading;
+
 /** The same as text for a line: `내일(금) 도착`, or nothing. */
 export function useArrivalWords(postcode?: string) {
   const arrivalOf = useArrivals(postcode);

@@ -1,8 +1,10 @@
 import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Skeleton } from '@mall/ui/skeleton';
 import { Text } from '@mall/ui/text';
 import { arrivalSentence } from '../arrival/arrival-words.ts';
+import { useIsArrivalLoading } from '../arrival/use-arrivals.ts';
 import { useNextArrival } from '../arrival/use-next-arrival.ts';
 import styles from './delivery-facts.module.css';
 import { deliveryNoteOf, deliveryWay } from './delivery-promise.ts';
@@ -19,6 +21,7 @@ type Props = {
 export function DeliveryFacts({ goods, total, isSoldOut = goods.card.isSoldOut }: Props) {
   const { way, promise } = deliveryWay(goods.deliveryMethod, deliveryNoteOf(goods.card));
   const next = useNextArrival({ ...goods.card, isSoldOut });
+  const isComing = useIsArrivalLoading() && !isSoldOut;
   const { freeDeliveryFrom } = goods;
   const delivery = (
     <>
@@ -45,6 +48,7 @@ export function DeliveryFacts({ goods, total, isSoldOut = goods.card.isSoldOut }
       className={styles.facts ?? ''}
       items={[
         { label: '배송', value: delivery },
+        ...(isComing ? [{ label: '도착', value: <Skeleton width={220} height={21} /> }] : []),
         ...(next
           ? [{ label: '도착', value: <b className={styles.arrival}>{arrivalSentence(next.arrival, next.now)}</b> }]
           : []),

@@ -9,13 +9,13 @@ import { useSaleBoundary } from './use-sale-boundary.ts';
 /** The mall's sales at this second; visible to members only. */
 export function useSaleList() {
   const isSignedIn = useIsSignedIn();
-  const { data, isPending, error, refetch } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });
+  const { data, isLoading, error, refetch } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });
   const now = useServerTime(data);
   const sales = data?.sales ?? [];
   useSaleBoundary({ sales, repliedAt: data?.repliedAt, now, refetch });
   return {
     now,
-    isPending,
+    isLoading,
     error,
     retry: () => void refetch(),
     isEmpty: data?.sales.length === 0,

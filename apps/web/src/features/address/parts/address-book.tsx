@@ -8,6 +8,7 @@ import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { useState } from 'react';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { StillToCome } from '../../../components/page/still-to-come.tsx';
 import { AddressFormPanel } from '../../../entities/address/address-form-panel.tsx';
 import { AddressList } from '../../../entities/address/address-list.tsx';
 import { useAddressBook } from '../../../entities/address/use-address-book.ts';
@@ -61,7 +62,7 @@ function NoAddresses({ onAdd }: { onAdd: () => void }) {
 }
 
 function Boxes() {
-  if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
+  if (!useDelayedFlag(true)) return <StillToCome />;
   return (
     <Stack gap={10} className={styles.boxes} role="status" aria-label="불러오는 중">
       <Skeleton height={112} />

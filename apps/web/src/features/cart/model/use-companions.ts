@@ -7,11 +7,11 @@ import type { CartView } from './cart-view.ts';
 export function useCompanions({ groups, gone }: CartView) {
   const lines = [...groups.flatMap((group) => group.lines), ...gone];
   const productNos = [...new Set(lines.map(({ productNo }) => productNo))].sort();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     // Separate from the basket itself, so that a changed quantity does not refetch them.
     queryKey: ['companions', productNos],
     queryFn: ({ signal }) => call(listCompanions, {}, { signal }),
     placeholderData: keepPreviousData,
   });
-  return data?.companions ?? [];
+  return { companions: data?.companions ?? [], isLoading };
 }

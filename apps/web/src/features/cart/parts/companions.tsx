@@ -4,6 +4,7 @@ import { Button } from '@mall/ui/button';
 import Plus from 'lucide-react/icons/plus';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { SectionHead } from '../../../components/page/section-head.tsx';
+import { StillToCome } from '../../../components/page/still-to-come.tsx';
 import { useQuickAdd } from '../../../entities/cart/use-quick-add.tsx';
 import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import type { CartView } from '../model/cart-view.ts';
@@ -14,7 +15,8 @@ type Props = { view: CartView; device: 'pc' | 'mobile' };
 
 /** 함께 담으면 좋은 상품: shown only if there are some. */
 export function Companions({ view, device }: Props) {
-  const companions = useCompanions(view);
+  const { companions, isLoading } = useCompanions(view);
+  if (isLoading) return <StillToCome />;
   if (companions.length === 0) return null;
   return (
     <section className={styles.section} data-device={device} aria-label="함께 담으면 좋은 상품">

@@ -7,6 +7,7 @@ import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
+import { StillToCome } from '../../../components/page/still-to-come.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import type { Purchase } from '../model/purchase.ts';
 import { useCheckout } from '../model/use-checkout.ts';
@@ -63,7 +64,7 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
 }
 
 function Boxes() {
-  if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
+  if (!useDelayedFlag(true)) return <StillToCome />;
   return (
     <Stack gap={16} padding="16 20" role="status" aria-label="불러오는 중">
       <Skeleton height={120} />

@@ -7,8 +7,11 @@ import { exhibitionsQuery } from '../api/exhibitions.query.ts';
 export type ExhibitionCategory = { categoryNo: string; name: string };
 
 /** The categories of the mall's exhibitions. */
-export const useExhibitionCategories = () =>
-  useMenu().items.flatMap((item) => (item.type === categoryType.event ? item.children : []));
+export function useExhibitionCategories() {
+  const { items, isPending } = useMenu();
+  const categories = items.flatMap((item) => (item.type === categoryType.event ? item.children : []));
+  return { categories, isPending };
+}
 
 /** The list of exhibitions, and the tabs of their categories. */
 export function useExhibitions(categories: readonly ExhibitionCategory[], categoryNo: string | undefined) {

@@ -6,10 +6,14 @@ import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
 
 /** All exhibitions of the mall. */
 export function ExhibitionListPage({ address }: ScreenProps<'exhibitionList'>) {
-  const categories = useExhibitionCategories();
+  const { categories, isPending } = useExhibitionCategories();
   return (
     <TitledPage title="기획전" kind="shop" tools={<CartLink />}>
-      <ExhibitionLists categories={categories} categoryNo={address.ctgNo} />
+      <ExhibitionLists
+        categories={categories}
+        hasTabs={isPending || categories.length > 0}
+        categoryNo={address.ctgNo}
+      />
     </TitledPage>
   );
 }

@@ -9,10 +9,15 @@ import { type ExhibitionCategory, useExhibitions } from '../model/use-exhibition
 import styles from './exhibition-lists.module.css';
 import { ExhibitionSkeleton } from './exhibition-skeleton.tsx';
 
-type Props = { categories: readonly ExhibitionCategory[]; categoryNo: string | undefined };
+type Props = {
+  categories: readonly ExhibitionCategory[];
+  /** Also while the categories load, so that the cards do not move. */
+  hasTabs: boolean;
+  categoryNo: string | undefined;
+};
 
 /** Current and future exhibitions, by category. */
-export function ExhibitionLists({ categories, categoryNo }: Props) {
+export function ExhibitionLists({ categories, hasTabs, categoryNo }: Props) {
   const list = useExhibitions(categories, categoryNo);
   const tabs = [{ categoryNo: '', name: '전체' }, ...categories].map((category) => ({
     value: category.categoryNo,
@@ -21,9 +26,7 @@ export function ExhibitionLists({ categories, categoryNo }: Props) {
   }));
   return (
     <>
-      {categories.length > 0 && (
-        <TabLinks label="기획전 분류" items={tabs} value={list.current} className={styles.tabs} />
-      )}
+      {hasTabs && <TabLinks label="기획전 분류" items={tabs} value={list.current} className={styles.tabs} />}
       {list.isPending && (
         <div className={styles.cards}>
           <ExhibitionSkeleton count={6} height={328} />

@@ -22,7 +22,8 @@ export function useOtherGoods({ card, categoryPath }: GoodsDetail) {
       title: `${category?.name ?? ''} 인기 상품`,
       link: categoryTarget(categoryType.general, category?.categoryNo ?? ''),
       cards: relatedCards.slice(0, shownGoods),
+      isLoading: related.isLoading,
     },
-    recent: { title: '최근 본 상품', cards: recent.data?.goods ?? [] },
+    recent: { title: '최근 본 상품', cards: recent.data?.goods ?? [], isLoading: recent.isLoading },
   };
 }

@@ -43,7 +43,7 @@ function helpLinksOf(mall: MallLayout): HelpLink[] {
 /** The newest notices, and links to help. */
 export function NoticeAndHelp() {
   const { mall } = useMall();
-  const { data } = useQuery(boardPostsQuery({ boardType: boardType.notice, page: 1 }));
+  const { data, isPending } = useQuery(boardPostsQuery({ boardType: boardType.notice, page: 1 }));
   const hours = businessHours(mall.centerOpensAt, mall.centerClosesAt);
   return (
     <section className={`${styles.wrap} ${styles.section}`} aria-label="안내">
@@ -56,6 +56,7 @@ export function NoticeAndHelp() {
             </ScreenLink>
           </div>
           <ul className={styles.notices}>
+            {isPending && <li hidden data-unfinished />}
             {data?.posts.slice(0, shownNotices).map((post) => (
               <li key={post.postNo}>
                 <ScreenLink screen="boardPost" search={{ tp: boardType.notice, no: post.postNo }}>

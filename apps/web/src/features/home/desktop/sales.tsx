@@ -1,4 +1,5 @@
 import { SectionHead } from '../../../components/page/section-head.tsx';
+import { StillToCome } from '../../../components/page/still-to-come.tsx';
 import { SpecialSaleCard } from '../../../entities/special-sale/special-sale-card.tsx';
 import { useSaleList } from '../../../entities/special-sale/use-sale-list.ts';
 import styles from './home.module.css';
@@ -9,7 +10,8 @@ const inRows = 2;
 
 /** The sales that end first; nothing if there are none. */
 export function Sales() {
-  const { now, inState } = useSaleList();
+  const { now, isLoading, inState } = useSaleList();
+  if (isLoading) return <StillToCome />;
   const sales = inState('running').slice(0, shownSales);
   if (sales.length === 0) return null;
   return (

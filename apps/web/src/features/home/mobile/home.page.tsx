@@ -117,13 +117,14 @@ function Deals({ corner }: { corner: Corner | undefined }) {
 }
 
 function Subscriptions({ corner }: { corner: Corner | undefined }) {
-  const { cards } = useSubscriptionCards(corner);
-  if (!corner || cards.length === 0) return null;
+  const { cards, isPending } = useSubscriptionCards(corner);
+  if (!corner || (!isPending && cards.length === 0)) return null;
   return (
     <section className={styles.band} aria-label="구독·렌탈">
       <h2>{subscriptionPromise.title}</h2>
       <p>{subscriptionPromise.text}</p>
       <div className={styles.bandCards}>
+        {isPending && <CardSkeletons count={3} shape="subscriptionRow" />}
         {cards.slice(0, 3).map((product) => (
           <SubscriptionCard key={product.subscriptionNo} product={product} layout="row" />
         ))}

@@ -4,6 +4,7 @@ import { Text } from '@mall/ui/text';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { SectionHead } from '../../../components/page/section-head.tsx';
+import { StillToCome } from '../../../components/page/still-to-come.tsx';
 import { OrderCounts } from '../../../entities/order/order-counts.tsx';
 import { ProductGrid } from '../../../entities/product/product-grid.tsx';
 import { QuestionState } from '../../../entities/question/question-state.tsx';
@@ -95,7 +96,8 @@ function Questions({ overview: { questions } }: { overview: Overview }) {
 
 /** R4.10: only if there are some. */
 function RecentGoods() {
-  const { phones, goods } = useRecentProducts();
+  const { phones, goods, isPending } = useRecentProducts();
+  if (isPending) return <StillToCome />;
   if (phones.length + goods.length === 0) return null;
   return (
     <section className={styles.section} aria-label="최근 본 상품">

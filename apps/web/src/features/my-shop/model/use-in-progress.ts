@@ -19,11 +19,11 @@ export type Ongoing = {
 };
 
 /** A member's phones and subscriptions in progress: submitted applications, drafts, and subscriptions in use. */
-export function useInProgress(): readonly Ongoing[] {
+export function useInProgress(): { readonly ongoing: readonly Ongoing[]; readonly isLoading: boolean } {
   const screens = useMyShopEntries().flatMap(({ entries }) => entries.map(({ to }) => to.screen));
   const phones = useQuery({ ...applicationsQuery({}), enabled: screens.includes('applications') });
   const subscriptions = useQuery({ ...subscriptionListQuery({}), enabled: screens.includes('subscriptions') });
-  return [
+  const ongoing = [
     ...(phones.data?.drafts ?? []).map(({ productNo, productName, image, step }) => ({
       ...{ key: productNo, image, name: productName, state: '작성 중' },
       text: `다음 단계 ${stepLabels[step]}`,
@@ -44,4 +44,5 @@ export function useInProgress(): readonly Ongoing[] {
         to: { screen: 'subscriptionApplication', applicationNo } as const,
       })),
   ];
+  return { ongoing, isLoading: phones.isLoading || subscriptions.isLoading };
 }

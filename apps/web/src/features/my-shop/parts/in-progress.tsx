@@ -9,7 +9,8 @@ const shown = 4;
 
 /** Phones and subscriptions in progress; nothing if there are none. */
 export function InProgress({ className, head }: { className: string | undefined; head: ReactNode }) {
-  const ongoing = useInProgress();
+  const { ongoing, isLoading } = useInProgress();
+  if (isLoading) return <div data-unfinished="text" />;
   if (ongoing.length === 0) return null;
   return (
     <section className={className} aria-label="휴대폰·구독">

@@ -13,8 +13,8 @@ import styles from './sale-groups.module.css';
 /** The mall's sales: running ones first, then future ones, then ended ones. */
 export function SaleGroups() {
   usePageTitle('타임특가');
-  const { now, isPending, error, retry, isEmpty, inState } = useSaleList();
-  if (isPending) {
+  const { now, isLoading, error, retry, isEmpty, inState } = useSaleList();
+  if (isLoading) {
     return (
       <div className={styles.cards} role="status" aria-label="불러오는 중">
         <CardSkeletons count={4} />

@@ -1,12 +1,14 @@
 import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { SectionHead } from '../../../components/page/section-head.tsx';
+import { StillToCome } from '../../../components/page/still-to-come.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
 import { useRelatedPhones } from '../model/use-related-phones.ts';
 import styles from './wireless-detail.module.css';
 
 /** Phones that others compared with this one. */
 export function Related({ detail }: { detail: WirelessDetail }) {
-  const phones = useRelatedPhones(detail);
+  const { phones, isLoading } = useRelatedPhones(detail);
+  if (isLoading) return <StillToCome />;
   if (phones.length === 0) return null;
   return (
     <section className={styles.related} aria-label="함께 많이 비교한 휴대폰">

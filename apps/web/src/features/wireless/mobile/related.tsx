@@ -7,7 +7,7 @@ import styles from './wireless-detail.module.css';
 
 /** Phones that others compared with this one. */
 export function Related({ detail }: { detail: WirelessDetail }) {
-  const phones = useRelatedPhones(detail);
+  const { phones } = useRelatedPhones(detail);
   if (phones.length === 0) return null;
   return (
     <Block title="함께 많이 비교한 휴대폰">
