@@ -119,7 +119,7 @@ test('the plan changes with the joining type when it has to, and the price says 
   await expect(chosen(page)).toContainText(/(공통지원금|선택약정) 기준/);
   await tick(page.getByRole('radiogroup', { name: '가입 방법' }).getByRole('radio', { name: /^기기변경/ }));
   await expect(chosen(page)).not.toContainText('파랑 온라인 39');
-  await expect(page.getByText('신규가입, 번호이동으로만 가입할 수 있어요.')).toBeVisible();
+  await expect(page.getByText('신규가입, 번호이동할 때만 고를 수 있어요.')).toBeVisible();
 });
 
 test('an applicant born in 1995 may not go on with a plan for over-64s', async ({ page, shop, shopper, isMobile }) => {

@@ -163,7 +163,7 @@ describe('a plan that the applicant may not take', () => {
   test('follows the joining type: another plan of its carrier replaces one that it excludes, if there is one', () => {
     expect(choiceIn({ plan: '39', join: 'new' }, limited).planNo).toBe(39);
     expect(choiceIn({ plan: '39', join: 'change' }, limited).planNo).toBe(89);
-    expect(replacedIn({ plan: '39', join: 'change' }, limited).planReason).toContain('신규가입, 번호이동으로만');
+    expect(replacedIn({ plan: '39', join: 'change' }, limited).planReason).toContain('신규가입, 번호이동할 때만');
   });
 
   test('is listed with its reason, and the rest without', () => {
