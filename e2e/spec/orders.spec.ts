@@ -1,4 +1,5 @@
 import { getCart } from '@mall/contracts/cart-lines';
+import type { OrderCard, OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { screenPath } from '@mall/domain/screens/screen-path';
 import type { Locator, Page } from '@playwright/test';
@@ -8,6 +9,7 @@ import { Member } from '../support/member.ts';
 import { operator } from '../support/operator.ts';
 import { goodsNamed } from '../support/products.ts';
 import { Purchases, test } from '../support/purchases.ts';
+import { repaint } from '../support/server-reply.ts';
 import { expect } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
 
@@ -251,4 +253,50 @@ test('an order of an alliance mall links to no page of a My Shop that the mall d
   await expect(page.getByRole('heading', { name: '확인할 결제가 없어요' })).toBeVisible();
   await page.getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL(shop.url('home', { mall }));
+});
+
+test('an order in several parcels leads to their list, each with a link to its own carrier; one in a single parcel straight there', async ({
+  page,
+  shop,
+  shopper,
+  checkout,
+  purchases,
+}) => {
+  const orderNo = await purchases.buy([checkout.itemOf(await goodsNamed(shopper, '캡슐 커피 100개입 5종'))]);
+  const parcel = (invoiceNo: string) => ({
+    ...{ carrier: 'CJ대한통운', invoiceNo, trackingUrl: `https://carrier.example/${invoiceNo}` },
+    ...{ shippedAt: '2026-11-28T01:00:00.000Z', lines: [{ lineNo: 1, pieces: 1 }] },
+  });
+  const sentIn = (count: number) => (card: OrderCard) => {
+    card.state = 'SHIPPED';
+    card.parcelCount = count;
+    card.trackingUrl = 'https://carrier.example/1001';
+  };
+  const track = () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^배송 조회/ })
+      .first();
+
+  await repaint<OrderDetail>(page, `**/api/v1/mall/orders/${orderNo}`, (order) => {
+    sentIn(2)(order.card);
+    order.parcels = [parcel('1001'), parcel('1002')];
+  });
+  await shop.open(shop.at({ screen: 'orderDetail', orderNo }));
+  await expect(track()).toHaveText('배송 조회 2건');
+  await track().click();
+  const list = page.getByRole('list', { name: '택배' });
+  await expect(list).toBeInViewport();
+  await expect(list.getByRole('link')).toHaveCount(2);
+  for (const no of ['1001', '1002'])
+    await expect(list.getByRole('link', { name: `조회 ${no} (새 창)` })).toHaveAttribute('href', new RegExp(`${no}$`));
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await repaint<OrderDetail>(page, `**/api/v1/mall/orders/${orderNo}`, (order) => {
+    sentIn(1)(order.card);
+    order.parcels = [parcel('1001')];
+  });
+  await page.reload();
+  await expect(track()).toHaveText('배송 조회 (새 창)');
+  await expect(track()).toHaveAttribute('href', /1001$/);
 });

@@ -157,6 +157,8 @@ export const orderCard = entity({
   /** What may be requested now. */
   openClaims: list(oneOf(claimTypes)),
   mayConfirm: boolean,
+  /** Parcels that have left. Several are tracked one by one, on the order's page. */
+  parcelCount: integer,
   /** Of the newest parcel; empty before one ships. */
   trackingUrl: text,
 });

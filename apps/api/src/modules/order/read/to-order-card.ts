@@ -29,6 +29,7 @@ export function toOrderCard(order: OrderHead, { lines, claims, parcels, at }: Pa
     claims: claims.map(toSummary),
     openClaims: isFree ? claimsOpenFor(order, at) : [],
     mayConfirm: state === 'DELIVERED' && hasRemaining && !isClaimed,
+    parcelCount: parcels.length,
     trackingUrl: newest ? trackingUrlOf(newest.carrier, newest.invoiceNo) : '',
   };
 }

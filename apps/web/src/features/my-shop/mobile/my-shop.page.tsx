@@ -8,6 +8,7 @@ import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
 import { CartLink } from '../../../entities/cart/cart-link.tsx';
 import { type MyShopGroup, useMyShopEntries } from '../../../entities/member/use-my-shop-entries.ts';
 import { OrderCounts } from '../../../entities/order/order-counts.tsx';
+import { TrackButton } from '../../../entities/order/track-button.tsx';
 import { type Overview, useOverview } from '../model/use-overview.ts';
 import { InProgress } from '../parts/in-progress.tsx';
 import { Newest } from '../parts/newest.tsx';
@@ -80,11 +81,7 @@ function Orders({ overview: { counts, orders, toOrders } }: { overview: Overview
             <>
               <OrderRow order={newest} />
               <div className={styles.buttons}>
-                {newest.trackingUrl !== '' && (
-                  <Button variant="weak" render={<a href={newest.trackingUrl} target="_blank" rel="noreferrer" />}>
-                    배송 조회
-                  </Button>
-                )}
+                <TrackButton order={newest} />
                 <Button render={<ScreenLink screen="orderDetail" orderNo={newest.orderNo} />}>주문 상세</Button>
               </div>
             </>

@@ -5,7 +5,7 @@ import { orderHeadline, orderNote } from './order-words.ts';
 const card: OrderCard = {
   ...{ orderNo: '2026111370095740', state: 'PAID', paymentMethod: 'CARD', totalAmount: 79_000 },
   ...{ orderedAt: '2026-11-13T13:02:00Z', movedAt: '2026-11-17T15:30:00Z', lines: [], claims: [] },
-  ...{ openClaims: [], mayConfirm: false, trackingUrl: '' },
+  ...{ openClaims: [], mayConfirm: false, parcelCount: 0, trackingUrl: '' },
 };
 const now = new Date('2026-11-18T12:00:00+09:00');
 const done = { claimNo: 1, type: 'CANCEL', state: 'DONE', refundAmount: 79_900 } as const;

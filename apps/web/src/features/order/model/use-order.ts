@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderQuery } from '../../../entities/order/order.query.ts';
+import { parcelsId } from '../../../entities/order/track-button.tsx';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
@@ -14,7 +15,8 @@ export function useOrder(orderNo: string) {
   const isMissing = isApiError(error, '4043') || isApiError(error, '4000');
   // The browser looks for it before the order has loaded.
   useEffect(() => {
-    if (!isPending && location.hash === `#${claimsId}`) document.getElementById(claimsId)?.scrollIntoView();
+    const part = [claimsId, parcelsId].find((id) => location.hash === `#${id}`);
+    if (!isPending && part) document.getElementById(part)?.scrollIntoView();
   }, [isPending]);
   return { order: data, isPending, error, isMissing, retry: () => void refetch() };
 }

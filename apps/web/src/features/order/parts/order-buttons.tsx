@@ -4,6 +4,7 @@ import { claimTypeNames } from '@mall/domain/order-words';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { TrackButton } from '../../../entities/order/track-button.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { claimFormTarget } from '../model/claim-form-target.ts';
 import { claimsId } from '../model/use-order.ts';
@@ -59,11 +60,7 @@ export function OrderMoves({ order, size = 'md' }: Props) {
           후기 쓰기
         </Button>
       )}
-      {isOnItsWay && order.trackingUrl !== '' && (
-        <Button size={size} variant="weak" render={<a href={order.trackingUrl} target="_blank" rel="noreferrer" />}>
-          배송 조회<span className="visually-hidden"> (새 창)</span>
-        </Button>
-      )}
+      {isOnItsWay && <TrackButton order={order} size={size} />}
     </>
   );
 }

@@ -7,7 +7,9 @@ import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
+import { parcelsId } from '../../../entities/order/track-button.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
+import styles from './order-parcels.module.css';
 
 /** The parcels of an order: carrier, tracking link, and content. */
 export function OrderParcels({ order }: { order: OrderDetail }) {
@@ -15,7 +17,7 @@ export function OrderParcels({ order }: { order: OrderDetail }) {
   if (parcels.length === 0) return null;
   const partly = partlyShippedText(card.state, card.lines);
   return (
-    <Stack gap={16}>
+    <Stack gap={16} id={parcelsId} className={styles.parcels}>
       {partly && (
         <Row gap={8}>
           <Badge tone="brand">{partly}</Badge>
