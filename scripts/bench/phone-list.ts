@@ -41,7 +41,7 @@ function nth(press: number): PhoneConditions {
     joinType: one(joinTypes, 1),
     carrier: one(['', ...carriers], 3),
     leastData: one([0, 5, 20, 100], 7),
-    instalmentMonths: one([24, 30, 36, 12] as const, 5),
+    instalmentMonths: one([24, 30, 36, 12, 1] as const, 5),
     discountType: one([null, 'COMMON_SUPPORT', 'PLAN_DISCOUNT'] as const, 11),
     age: one([null, 31, 67], 13),
   };

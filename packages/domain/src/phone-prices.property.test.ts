@@ -4,7 +4,7 @@ import type { PriceBook } from '@mall/contracts/wireless-prices';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dataOf, openConditions, type PhoneConditions } from './phone-conditions.ts';
-import { leastPrices } from './phone-prices.ts';
+import { equalChoices, leastPrices } from './phone-prices.ts';
 
 const carriers = ['온텔', '파랑모바일', '하늘텔'];
 const sizes = ['128GB', '256GB', '512GB'];
@@ -154,4 +154,39 @@ test('only the memories named are priced', () => {
       for (const { memory } of leastPrices(of, openConditions, ['256GB'])) expect(memory).toBe('256GB');
     }),
   );
+});
+
+const somePlan = (planNo: number): CarrierPlan => ({
+  ...{ planNo, carrier: '온텔', name: `요금제 ${planNo}`, dataSummary: '', benefitSummary: '', isPopular: false },
+  ...{ monthlyPrice: 50_000, discountMonthly12: 0, discountMonthly24: 0, pricedFrom: '', minAge: null, maxAge: null },
+  ...{ phoneNetworks: [...networks], joinTypes: [...joinTypes], persons: ['INDIVIDUAL'] },
+});
+
+test('of sums that only rounding makes equal, the first is named', () => {
+  const memory = { isSoldOut: false, supportsAt: 0 };
+  const memories = [
+    { ...memory, memory: '256GB', releasePrice: 900_001 },
+    { ...memory, memory: '128GB', releasePrice: 900_000 },
+  ];
+  const phones: PriceBook['phones'] = [{ goodsGroupNo: 'HP1', network: '5G', isSoldOut: false, memories }];
+  const book: PriceBook = { plans: [somePlan(1)], instalmentRatePercent: 0.492, supports: [[0, 0]], phones };
+  const [least] = leastPrices(book, openConditions);
+  expect(least).toMatchObject({ memory: '256GB', quote: { monthlyTotal: 50_000 + payment(900_000, 24, 0.00492) } });
+});
+
+test('phones compared on equal terms have their own supports, whatever the order of their plans', () => {
+  const phoneWith = (planNos: readonly number[]) => ({
+    detail: {
+      ...{ network: '5G' as const, instalmentRatePercent: 0.492, plans: planNos.map(somePlan) },
+      memories: [{ memory: '256GB', releasePrice: 900_000, priceSince: '2026-11-01', isSoldOut: false }],
+      supports: [
+        {
+          ...{ memory: '256GB', planNo: 2, joinType: 'TRANSFER' as const, commonSupport: 0, extraSupport: 300_000 },
+          validFrom: '2026-11-01',
+        },
+      ],
+    },
+  });
+  const choices = equalChoices([phoneWith([1, 2]), phoneWith([2, 3, 1])], openConditions);
+  expect(choices?.map(({ planNo }) => planNo)).toEqual([2, 2]);
 });

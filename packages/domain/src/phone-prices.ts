@@ -3,13 +3,12 @@ import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless-detai
 import type { PriceBook, PricedPhone } from '@mall/contracts/wireless-prices';
 import { type PhoneConditions, plansFor } from './phone-conditions.ts';
 import type { WirelessChoice } from './wireless-choice.ts';
-import { type Quote, quoteWireless, type WirelessOffer } from './wireless-quote.ts';
+import { annuityFactor, type Quote, quoteWireless } from './wireless-quote.ts';
 
 type Memory = { readonly memory: string; readonly releasePrice: number; readonly isSoldOut: boolean };
-type Support = WirelessOffer['support'];
 type Terms = Pick<PhoneConditions, 'instalmentMonths' | 'contractMonths'> & { readonly instalmentRate: number };
 
-/** A plan with one of the discounts, its position among all plans, and its own monthly cost. */
+/** A plan with one of the discounts, its position among the plans of its book or phone, and its own monthly cost. */
 type Offer = {
   readonly plan: CarrierPlan;
   readonly place: number;
@@ -35,43 +34,64 @@ function offersFor(plans: readonly CarrierPlan[], network: Network, conditions: 
   return offers.toSorted((one, other) => one.planMonthly - other.planMonthly);
 }
 
+/** Supports of one memory in whole won: common and extra support alternate, plan after plan. */
+type Supports = readonly number[];
+const noSupports: Supports = [];
+
+/** In won. Rounding changes a sum by less than half of this, so sums further apart keep their order. */
+const rounding = 4;
+
 /**
- * The lowest monthly total over memories and offers; the first of equal totals. A full quote is expensive, so an offer
- * is skipped when a lower bound of its total is no better than the best so far, which leaves a few quotes per phone.
+ * The lowest monthly total over memories and offers; the first of equal totals. A full quote is far more expensive than the
+ * sum before rounding, so only the combinations whose sum is within `rounding` of the lowest are quoted.
  */
 function leastOf<M extends Memory>(
   offers: readonly Offer[],
   memories: readonly M[],
-  supportOf: (memory: M, offer: Offer) => Support,
+  supportsOf: (memory: M) => Supports,
   terms: Terms,
 ): LeastPrice | undefined {
-  let least: LeastPrice | undefined;
+  const sizes = memories.map((memory) => ({ memory, supports: supportsOf(memory) }));
+  const factor = annuityFactor(terms.instalmentMonths, terms.instalmentRate);
+  let lowest = Number.POSITIVE_INFINITY;
+  const near: { readonly sum: number; readonly offer: Offer; readonly size: (typeof sizes)[number] }[] = [];
   for (const offer of offers) {
-    const { plan, discountType, planMonthly } = offer;
-    if (least && planMonthly >= least.quote.monthlyTotal) break;
-    for (const memory of memories) {
-      const { releasePrice } = memory;
-      const support = supportOf(memory, offer);
-      const atLeast = planMonthly + deviceAtLeast(releasePrice, discountType, support, least && factorOf(least.quote));
-      if (least && atLeast >= least.quote.monthlyTotal) continue;
-      const quote = quoteWireless({ releasePrice, plan, support }, { ...terms, discountType });
-      if (!least || quote.monthlyTotal < least.quote.monthlyTotal) least = { memory: memory.memory, plan, quote };
+    if (offer.planMonthly > lowest + rounding) break;
+    for (const size of sizes) {
+      const principal = size.memory.releasePrice - reductionBy(offer, size.supports);
+      const sum = offer.planMonthly + Math.max(0, principal) * factor;
+      if (sum > lowest + rounding) continue;
+      lowest = Math.min(lowest, sum);
+      near.push({ sum, offer, size });
     }
   }
-  return least;
+  return near
+    .filter(({ sum }) => sum <= lowest + rounding)
+    .map(({ offer, size: { memory, supports } }) => {
+      const quote = quoteOf(offer, memory.releasePrice, supports, terms);
+      return { memory: memory.memory, plan: offer.plan, quote };
+    })
+    .reduce<LeastPrice | undefined>(
+      (least, one) => (least && least.quote.monthlyTotal <= one.quote.monthlyTotal ? least : one),
+      undefined,
+    );
 }
 
-/** The monthly cost of each won of the principal; all of it when there are no instalments. */
-const factorOf = ({ instalmentMonths, annuityFactor }: Quote): number => (instalmentMonths > 1 ? annuityFactor : 1);
+const commonOf = ({ place }: Offer, supports: Supports): number => supports[place * 2] ?? 0;
+const extraOf = ({ place }: Offer, supports: Supports): number => supports[place * 2 + 1] ?? 0;
 
-/**
- * A lower bound of the device's instalment: supports deduct at most their nominal amount, and rounding less than two
- * won.
- */
-function deviceAtLeast(releasePrice: number, discountType: DiscountType, support: Support, factor = 0): number {
-  const common = discountType === 'COMMON_SUPPORT' ? (support?.commonSupport ?? 0) : 0;
-  return Math.max(0, (releasePrice - common - (support?.extraSupport ?? 0)) * factor - 2);
-}
+const reductionBy = (offer: Offer, supports: Supports): number =>
+  extraOf(offer, supports) + (offer.discountType === 'COMMON_SUPPORT' ? commonOf(offer, supports) : 0);
+
+const quoteOf = (offer: Offer, releasePrice: number, supports: Supports, terms: Terms): Quote =>
+  quoteWireless(
+    {
+      releasePrice,
+      plan: offer.plan,
+      support: { commonSupport: commonOf(offer, supports), extraSupport: extraOf(offer, supports) },
+    },
+    { ...terms, discountType: offer.discountType },
+  );
 
 /** The available memories; all of them when the phone is sold out. */
 function availableOf<M extends Memory>(memories: readonly M[]): readonly M[] {
@@ -88,10 +108,7 @@ export function leastPrices(
   conditions: PhoneConditions,
   memories: readonly string[] = [],
 ): PhonePrice[] {
-  const supportOf = ({ supportsAt }: PricedPhone['memories'][number], { place }: Offer): Support => {
-    const row = book.supports[supportsAt];
-    return { commonSupport: row?.[place * 2] ?? 0, extraSupport: row?.[place * 2 + 1] ?? 0 };
-  };
+  const supportsOf = ({ supportsAt }: PricedPhone['memories'][number]) => book.supports[supportsAt] ?? noSupports;
   const terms = { ...conditions, instalmentRate: book.instalmentRatePercent / 100 };
   const offers = {
     '5G': offersFor(book.plans, '5G', conditions),
@@ -99,7 +116,7 @@ export function leastPrices(
   };
   const isWanted = ({ memory }: Memory) => memories.length === 0 || memories.includes(memory);
   const priced = book.phones.flatMap(({ goodsGroupNo, isSoldOut, network, memories: all }) => {
-    const least = leastOf(offers[network], availableOf(all.filter(isWanted)), supportOf, terms);
+    const least = leastOf(offers[network], availableOf(all.filter(isWanted)), supportsOf, terms);
     return least ? [{ goodsGroupNo, isSoldOut, ...least }] : [];
   });
   return priced.toSorted(
@@ -108,18 +125,24 @@ export function leastPrices(
   );
 }
 
-type Detail = Omit<WirelessDetail, 'card'>;
+/** The parts of a phone that its price is computed from. */
+type Detail = Pick<WirelessDetail, 'network' | 'memories' | 'plans' | 'supports' | 'instalmentRatePercent'>;
 
-const supportIn =
-  ({ supports }: Detail, { joinType }: PhoneConditions) =>
-  ({ memory }: Memory, { plan: { planNo } }: Offer): Support =>
-    supports.find((row) => row.planNo === planNo && row.memory === memory && row.joinType === joinType);
+const supportsIn =
+  ({ plans, supports }: Detail, { joinType }: PhoneConditions) =>
+  ({ memory }: Memory): Supports => {
+    const ofMemory = supports.filter((row) => row.memory === memory && row.joinType === joinType);
+    return plans.flatMap(({ planNo }) => {
+      const row = ofMemory.find((one) => one.planNo === planNo);
+      return [row?.commonSupport ?? 0, row?.extraSupport ?? 0];
+    });
+  };
 
 const leastIn = (detail: Detail, offers: readonly Offer[], conditions: PhoneConditions, memory?: string) =>
   leastOf(
     offers,
     availableOf(detail.memories.filter((one) => memory === undefined || one.memory === memory)),
-    supportIn(detail, conditions),
+    supportsIn(detail, conditions),
     { ...conditions, instalmentRate: detail.instalmentRatePercent / 100 },
   );
 
@@ -140,6 +163,9 @@ export function leastChoice(detail: Detail, conditions: PhoneConditions, memory?
   return least && choiceOf(least, conditions);
 }
 
+const isSameOffer = (one: Offer, other: Offer): boolean =>
+  one.plan.planNo === other.plan.planNo && one.discountType === other.discountType;
+
 /** A phone to compare, with the memory to keep; any memory if none is given. */
 type Compared = { readonly detail: Detail; readonly memory?: string };
 
@@ -153,9 +179,8 @@ export function equalChoices(phones: readonly Compared[], conditions: PhoneCondi
   let best: { readonly sum: number; readonly choices: PartialChoice[] } | undefined;
   for (const offer of offersFor(first.detail.plans, first.detail.network, conditions)) {
     const least = phones.flatMap(({ detail, memory }) => {
-      const open = plansFor(detail.plans, detail.network, conditions);
-      const isOpen = open.some(({ planNo }) => planNo === offer.plan.planNo);
-      return (isOpen && leastIn(detail, [offer], conditions, memory)) || [];
+      const own = offersFor(detail.plans, detail.network, conditions).find((one) => isSameOffer(one, offer));
+      return (own && leastIn(detail, [own], conditions, memory)) || [];
     });
     const sum = least.reduce((total, { quote }) => total + quote.monthlyTotal, 0);
     if (least.length === phones.length && (!best || sum < best.sum)) {

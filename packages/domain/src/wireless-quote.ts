@@ -158,7 +158,8 @@ export function compareDiscounts(offer: WirelessOffer, terms: WirelessTerms): Di
   };
 }
 
-function annuityFactor(months: number, rate: number): number {
+/** The monthly payment ÷ the principal, before rounding; 0 without instalments, 1 where all is paid at once. */
+export function annuityFactor(months: number, rate: number): number {
   if (months <= 0) return 0;
   if (months === 1) return 1;
   const growth = (1 + rate) ** months;
