@@ -64,3 +64,12 @@ test('with forced colours a window has an edge', { tag: '@desktop' }, async ({ p
   await expect(window).toHaveCSS('outline-style', 'solid');
   await expect(window).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('with forced colours a notice that floats over the page has an edge', async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shop.signIn({ mall: 'hanul' });
+  await shop.open('home', { mall: 'hanul' });
+  const notice = page.getByRole('region', { name: '팝업' }).first();
+  await expect(notice).toHaveCSS('outline-style', 'solid');
+  await expect(notice).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+});
