@@ -19,36 +19,48 @@ type WantedEach<Value> = {
   readonly tagsOf: (name: string) => readonly string[];
   readonly bytesOf: (value: Value) => number;
 };
-export type GetEach = <Value extends object>(
-  names: readonly string[],
-  wanted: WantedEach<Value>,
-) => Promise<ReadonlyMap<string, Value>>;
 
 type CatalogueCache = {
   /** False: nothing is cached or found. */
   readonly isTrusted: () => boolean;
   readonly get: <Value extends object>(key: readonly unknown[], wanted: Wanted<Value>) => Promise<Value>;
-  readonly getEach: GetEach;
+  readonly getEach: <Value extends object>(
+    names: readonly string[],
+    wanted: WantedEach<Value>,
+  ) => Promise<ReadonlyMap<string, Value>>;
 };
 
-const computeEach: GetEach = (names, { compute }) => compute(names);
 /** For callers who must see what others do not, as in a preview. */
 export const noCatalogueCache: CatalogueCache = {
   isTrusted: () => false,
   get: (_key, { compute }) => compute(),
-  getEach: computeEach,
+  getEach: (names, { compute }) => compute(names),
 };
 
+type ReadEachBy<Value> = Omit<WantedEach<Value>, 'compute'> & {
+  readonly compute: (transaction: MallTransaction, names: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+};
+export type GetEach = <Value extends object>(
+  names: readonly string[],
+  wanted: ReadEachBy<Value>,
+) => Promise<ReadonlyMap<string, Value>>;
 /** Work within a transaction that may cache parts of what it reads there. */
 export type KeepingWork<Value> = (transaction: MallTransaction, getEach: GetEach) => Promise<Value>;
 type ReadBy<Value> = Omit<Wanted<Value>, 'compute'> & { readonly compute: KeepingWork<Value> };
 /** The catalogue as a request reads it: from the cache, or as the database says now. */
 export type Catalogue = Pick<CatalogueCache, 'isTrusted'> & {
   readonly get: <Value extends object>(key: readonly unknown[], wanted: ReadBy<Value>) => Promise<Value>;
+  /** Opens a transaction only when something is missing. */
+  readonly getEach: GetEach;
 };
 
 type Reading = <Result>(work: Work<Result>) => Promise<Result>;
 type Ways = { readonly db: Reading; readonly read: Reading };
+
+const inside =
+  (transaction: MallTransaction): Reading =>
+  (work) =>
+    work(transaction);
 
 /**
  * Cached values come from the primary, whose changes are heard: a replica may still return older ones. Whether a request may use the cache is
@@ -56,12 +68,20 @@ type Ways = { readonly db: Reading; readonly read: Reading };
  */
 export function catalogueOf(cache: CatalogueCache, { db, read }: Ways): Catalogue {
   const isTrusted = cache.isTrusted();
+  const used = isTrusted ? cache : noCatalogueCache;
+  const open = isTrusted ? db : read;
+  const getEachIn =
+    (run: Reading): GetEach =>
+    (names, { compute, ...wanted }) =>
+      used.getEach(names, { ...wanted, compute: (missing) => run((tx) => compute(tx, missing)) });
   return {
     isTrusted: () => isTrusted,
     get: (key, { compute, ...wanted }) =>
-      isTrusted
-        ? cache.get(key, { ...wanted, compute: () => db((tx) => compute(tx, cache.getEach)) })
-        : read((tx) => compute(tx, computeEach)),
+      used.get(key, {
+        ...wanted,
+        compute: () => open((tx) => compute(tx, getEachIn(inside(tx)))),
+      }),
+    getEach: getEachIn(open),
   };
 }
 
@@ -150,17 +170,15 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
     }
   }
 
-  const find = (key: string) => {
-    const found = shelves.usual.get(key) ?? shelves.dear.get(key);
-    cacheReads.inc({ cache: 'catalogue', result: found ? 'hit' : 'miss' });
-    return found?.value;
-  };
+  const find = (key: string) => (shelves.usual.get(key) ?? shelves.dear.get(key))?.value;
+  const count = (result: 'hit' | 'miss', times = 1) => cacheReads.inc({ cache: 'catalogue', result }, times);
 
   const isTrusted = () => mostBytes > 0 && clock().getTime() < trustedUntil;
   const get: CatalogueCache['get'] = (parts, wanted) => {
     if (!isTrusted()) return wanted.compute();
     const key = JSON.stringify(parts);
     const found = find(key);
+    count(found ? 'hit' : 'miss');
     if (!found) return computeShared(key, wanted);
     return Promise.resolve(found as Awaited<ReturnType<typeof wanted.compute>>);
   };
@@ -176,10 +194,12 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
     return computed;
   }
 
-  const getEach: GetEach = async (names, wanted) => {
+  const getEach: CatalogueCache['getEach'] = async (names, wanted) => {
     if (!isTrusted()) return wanted.compute(names);
     const kept = new Map(names.map((name) => [name, find(wanted.keyOf(name))]));
     const missing = names.filter((name) => kept.get(name) === undefined);
+    count('hit', names.length - missing.length);
+    count('miss', missing.length);
     if (missing.length === 0) return kept as Map<string, never>;
     return new Map([...kept, ...(await computeMissing(missing, wanted))]) as Map<string, never>;
   };

@@ -1,14 +1,8 @@
-let packs = 0;
-
 /** Data as the bytes of its JSON, a quarter of its size as objects: for values cached by the hundred and seldom read. */
 export class Packed<Data> {
-  /** Identifies this instance: the same data packed again has another one. */
-  readonly serial: number;
   readonly #json: Buffer;
 
   constructor(data: Data) {
-    packs += 1;
-    this.serial = packs;
     this.#json = Buffer.from(JSON.stringify(data));
   }
 

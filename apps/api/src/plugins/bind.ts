@@ -11,7 +11,7 @@ import { inPreview } from '../modules/preview/in-preview.ts';
 import { createPreviewReader, type Preview } from '../modules/preview/open-preview.ts';
 import type { Member } from './access-tokens.ts';
 import { admitCaller, memberOfToken } from './authentication.ts';
-import type { CachedReply } from './cached-reply.ts';
+import type { CachedReply, EncodedReply } from './cached-reply.ts';
 import { decoderOf } from './decoder-of.ts';
 import { placeOf } from './device.ts';
 import { hasJustWritten, leavesNews, noteWriting } from './just-written.ts';
@@ -38,7 +38,7 @@ type HandlerContext<E extends Endpoint> = RequestOf<E> & {
   readonly reply: FastifyReply;
 };
 
-type Sent<E extends Endpoint> = DataOf<E> | CachedReply<DataOf<E>>;
+type Sent<E extends Endpoint> = DataOf<E> | CachedReply<DataOf<E>> | EncodedReply<DataOf<E>>;
 type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Sent<E> | Promise<Sent<E>>;
 
 type Admitted = { readonly mall: Mall; readonly member: Member | undefined; readonly preview?: Preview };

@@ -3,7 +3,7 @@ import type { Endpoint } from '@mall/contracts/endpoint';
 import { successCode } from '@mall/contracts/envelope';
 import type { Shape } from '@mall/contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CachedReply } from './cached-reply.ts';
+import { CachedReply, EncodedReply } from './cached-reply.ts';
 import { entityTagOf, isHeld } from './entity-tag.ts';
 
 const jsonType = 'application/json; charset=utf-8';
@@ -44,17 +44,17 @@ export function sendData(endpoint: Endpoint): Send {
   const encode = encoderOf(endpoint.data as Shape<unknown, unknown>, `${endpoint.method} ${endpoint.path}`);
   const isRevalidated = endpoint.cache === 'public-revalidated';
 
-  const payloadOf = (data: unknown): string => `${opening}${encode(data)}}`;
-  const payloadOfCached = ({ data, encoded }: CachedReply<unknown>): string =>
-    Object.entries(encoded).reduce(
-      (text, list) => fillList(text, wireNameOf(endpoint, list[0]), list[1]),
-      payloadOf(data),
+  const payloadOf = (encoded: string, lists: Readonly<Record<string, readonly string[]>> = {}): string =>
+    Object.entries(lists).reduce(
+      (text, [name, items]) => fillList(text, wireNameOf(endpoint, name), items),
+      `${opening}${encoded}}`,
     );
   // Per endpoint: another may send the same data in another form.
   const cachedBodies = new WeakMap<CachedReply<unknown>, Body>();
   const bodyOf = (data: unknown): Body => {
-    if (!(data instanceof CachedReply)) return new Body(payloadOf(data));
-    const body = cachedBodies.get(data) ?? new Body(Buffer.from(payloadOfCached(data)));
+    if (data instanceof EncodedReply) return new Body(Buffer.from(payloadOf(data.text, data.lists)));
+    if (!(data instanceof CachedReply)) return new Body(payloadOf(encode(data)));
+    const body = cachedBodies.get(data) ?? new Body(Buffer.from(payloadOf(encode(data.data), data.encoded)));
     cachedBodies.set(data, body);
     return body;
   };
@@ -137,7 +137,7 @@ export const takesEncoding = (accepted: string | string[] | undefined, encoding:
   typeof accepted === 'string' && plainly[encoding].test(accepted);
 const plainly = { br: /\bbr\b(?!\s*;)/, gzip: /\bgzip\b(?!\s*;)/ };
 
-/** Cached replies are compressed once; the compression plugin compresses others each time. */
+/** Cached replies are compressed once, and those made of cached parts each time; the compression plugin compresses others. */
 function payloadFor(request: FastifyRequest, reply: FastifyReply, body: Body): string | Buffer {
   const isCached = Buffer.isBuffer(body.payload) && body.payload.length >= compressedFromBytes;
   if (!isCached || !takesEncoding(request.headers['accept-encoding'], 'br')) return body.payload;

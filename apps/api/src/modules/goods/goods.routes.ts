@@ -42,8 +42,8 @@ function cardsByNumber(reading: Reading, goodsGroupNos: readonly string[]) {
   const productNos = [...new Set(goodsGroupNos)];
   return replyForViewer<DataOf<typeof contract.listGoodsByNumber>>({
     ...{ ...reading, key: ['goods cards'], productNos },
-    compute: async (tx, parts) => {
-      const cards = await readyGoodsCards(tx, { ...parts, viewer: reading.viewer }, productNos);
+    compute: async (_tx, parts) => {
+      const cards = await readyGoodsCards({ ...parts, ...reading }, productNos);
       return new CachedReply({ goods: [] }, { goods: textsOf(cards, productNos) });
     },
   });

@@ -48,7 +48,7 @@ async function keptTotal(transaction: MallTransaction, { scope, filter, getEach 
     keyOf: () => name,
     tagsOf: () => [madeOf],
     bytesOf: () => name.length + totalBytes,
-    compute: async () => new Map([[name, { total: await countListings(transaction, { scope, filter }) }]]),
+    compute: async (tx) => new Map([[name, { total: await countListings(tx, { scope, filter }) }]]),
   });
   return counted.get(name)?.total ?? 0;
 }

@@ -29,8 +29,8 @@ export function productListRoutes(app: FastifyInstance, { clock }: Dependencies)
     const { productNos, ...page } = await keptPage(catalogue, { mallId, kind: 'goods', query });
     return replyForViewer<DataOf<typeof contract.listCategoryGoods>>({
       ...{ catalogue, mallId, viewer: member, key: ['goods page', page], productNos },
-      compute: async (tx, parts) => {
-        const cards = await readyGoodsCards(tx, { ...parts, viewer: member }, productNos);
+      compute: async (_tx, parts) => {
+        const cards = await readyGoodsCards({ ...parts, mallId, viewer: member }, productNos);
         return new CachedReply({ ...page, goods: [] }, { goods: textsOf(cards, productNos) });
       },
     });

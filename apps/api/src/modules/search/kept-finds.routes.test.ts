@@ -1,3 +1,4 @@
+import { cutOff } from '@mall/db/connection';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tags } from '../../catalogue/catalogue-cache.ts';
@@ -33,4 +34,18 @@ test('a search result stays cached while pages fill the cache many times over, a
   expect(await countFound()).toBe(20);
   catalogueCache.forget(tags.search);
   expect(await countFound()).toBe(19);
+});
+
+test('what was searched a moment ago is answered without the database; other words are not', async () => {
+  const { catalogueCache, database } = shop.app.dependencies;
+  const search = (word: string) => {
+    catalogueCache.hear();
+    const body = { smartSearch: [word] };
+    return shop.at('familyshop').post('/products/search', { token: shop.tokens.familyshop ?? '', body });
+  };
+  const first = await search('주전자 1');
+  expect(first.text).toContain('GD0011');
+  cutOff(database);
+  expect((await search('주전자 1')).text).toBe(first.text);
+  expect(await search('주전자 2')).toMatchObject({ status: 503 });
 });

@@ -14,15 +14,14 @@ export function searchRoutes(app: FastifyInstance, { clock, searchLog }: Depende
   writeSteadily(app, searchLog);
   bind(app, contract.searchProducts, async ({ mall, member, catalogue, body: search }) => {
     const searchedAt = clock();
-    const result = await searchProducts({ mall, viewer: member, catalogue }, search, searchedAt);
-    const { keywords, total } = result.data;
+    const { reply, keywords, total } = await searchProducts({ mall, viewer: member, catalogue }, search, searchedAt);
     // Only members' own searches make a word popular, not those of staff who view the shop as a member.
     if (isNewSearch(search) && !member.isLook)
       searchLog.note(
         mall.mallId,
         keywords.map((keyword) => ({ keyword, hasResult: total > 0, searchedAt })),
       );
-    return result;
+    return reply;
   });
   bind(app, hints.listSuggestions, ({ read, query }) => read((tx) => listSuggestions(tx, query.text)));
   bind(app, hints.listFinds, ({ member, read, query }) =>
