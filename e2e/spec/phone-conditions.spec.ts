@@ -89,6 +89,42 @@ test.describe('phones under a shopper’s conditions', () => {
     await expect.poll(() => sumsOf(page)).toEqual(sums);
   });
 
+  test('a place in the list that another phone takes has neither the picture nor the heart of the one before', async ({
+    page,
+    shop,
+    member: _,
+    isMobile,
+  }) => {
+    await shop.open('goods/goodsList?ctgNo=10');
+    await toLeast(page);
+    const first = cards(page).first();
+    await expect(first).toContainText('이 조건에서 가장 낮아요');
+    const nameOfFirst = () => first.getByRole('heading').textContent();
+    const least = (await nameOfFirst()) ?? '';
+    const heart = (name: string) => page.getByRole('button', { name: `${name} 찜하기`, exact: true });
+    await heart(least).click();
+    await expect(heart(least)).toHaveAttribute('aria-pressed', 'true');
+    // No picture comes from here on: what is shown until one does must not be another phone's.
+    await page.route(/\/images\//, () => undefined);
+    const sortBy = async (name: string) => {
+      if (isMobile) await page.getByRole('button', { name: /^정렬/ }).click();
+      await page.getByRole('link', { name }).click();
+    };
+    await sortBy('월 납부액 높은 순');
+    await expect.poll(nameOfFirst).not.toBe(least);
+    await expect(heart((await nameOfFirst()) ?? '')).toHaveAttribute('aria-pressed', 'false');
+    const isOwnPicture = (image: HTMLImageElement) =>
+      !image.currentSrc ||
+      [...(image.parentElement?.querySelectorAll('source, img') ?? [])].some((source) =>
+        `${source.getAttribute('srcset')} ${source.getAttribute('src')}`.includes(new URL(image.currentSrc).pathname),
+      );
+    for (const image of await cards(page).locator('img').all()) expect(await image.evaluate(isOwnPicture)).toBe(true);
+    await sortBy('월 납부액 낮은 순');
+    await expect(heart(least)).toHaveAttribute('aria-pressed', 'true');
+    await heart(least).click();
+    await expect(heart(least)).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('filters narrow what the conditions price, and without conditions the operator’s list is back', async ({
     page,
     shop,

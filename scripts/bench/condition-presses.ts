@@ -78,17 +78,19 @@ const pressNext = (group: string) => `new Promise((resolve) => {
   const terms = () => [...document.querySelectorAll('main p')].find((p) => p.textContent.startsWith('조건이 같아요')).textContent;
   const [address, known] = [location.href, terms()];
   const idle = (then) => requestIdleCallback(() => (location.href === address ? idle(then) : requestIdleCallback(then)));
+  // The list counts only if it was there before the paint, not if it came after it.
   const afterPaint = (then) => requestAnimationFrame(() => {
+    const isListed = terms() !== known;
     const channel = new MessageChannel();
-    channel.port1.onmessage = then;
+    channel.port1.onmessage = () => then(isListed);
     channel.port2.postMessage(0);
   });
   const start = performance.now();
   let seen;
-  const look = () => afterPaint(() => {
+  const look = () => afterPaint((isListed) => {
     const now = performance.now() - start;
     seen ??= now;
-    if (terms() === known) look();
+    if (!isListed) look();
     else idle(() => resolve({ seen, listed: now }));
   });
   tiles[(tiles.findIndex(({ checked }) => checked) + 1) % tiles.length].click();

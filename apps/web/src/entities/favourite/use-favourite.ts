@@ -26,7 +26,11 @@ export function useFavourite(productNo: string, isFavourite: boolean) {
       setIsOn(!wanted);
       showError(error);
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['favourites'] }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['favourites'] });
+      // A list that is repriced in the page moves this product to another heart, which begins with what the list says.
+      void queryClient.invalidateQueries({ queryKey: ['products', 'wireless', 'all'] });
+    },
   });
   if (!isSignedIn || mall.isMarketing) return undefined;
   return {

@@ -39,7 +39,8 @@ export function ProductTile({
         </Sticker>
       ))}
     >
-      <Picture src={urlOf(image)} alt={alt} sizes={sizes} isPriority={isPriority} />
+      {/* A tile that becomes another product's shows nothing until its picture has loaded, not the one before. */}
+      <Picture key={image} src={urlOf(image)} alt={alt} sizes={sizes} isPriority={isPriority} />
     </Tile>
   );
 }

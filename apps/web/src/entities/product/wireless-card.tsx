@@ -126,7 +126,13 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column', isP
         {!isPriceAlone && <JoinCounts phone={phone} />}
       </ScreenLink>
       {children}
-      <FavouriteHeart productNo={phone.goodsGroupNo} name={phone.name} isFavourite={phone.isFavourite} />
+      <FavouriteHeart
+        // A card that becomes another phone's does not keep the heart.
+        key={phone.goodsGroupNo}
+        productNo={phone.goodsGroupNo}
+        name={phone.name}
+        isFavourite={phone.isFavourite}
+      />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { joinTypes } from '@mall/contracts/wireless-codes';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { writeConditions } from '../../../entities/phone-conditions/conditions-text.ts';
 import { priceBookQuery } from '../../../entities/phone-conditions/price-book.query.ts';
 import { useConditions } from '../../../entities/phone-conditions/use-conditions.ts';
@@ -89,17 +89,16 @@ const leastOf = (phones: readonly ListedPhone[]): ListedPhone | undefined =>
     );
 
 function onePlanOf(phones: readonly ListedPhone[]): string | undefined {
-  const names = new Set(phones.map(({ price: { plan } }) => `${plan.carrier} ${plan.name}`));
-  return names.size === 1 ? [...names][0] : undefined;
+  const nameOf = ({ price: { plan } }: ListedPhone) => `${plan.carrier} ${plan.name}`;
+  const name = phones[0] && nameOf(phones[0]);
+  return phones.every((phone) => nameOf(phone) === name) ? name : undefined;
 }
 
 /**
  * The phones of a category on the visitor's conditions: priced here, narrowed and ordered by the true sum, without asking the server again.
  * The same object until something of it changes.
  */
-export function usePhoneList(place: CategoryPlace, { address, change }: ListConditions, stated: PhoneConditions) {
-  // What was pressed is seen at once, and the list follows.
-  const conditions = useDeferredValue(stated);
+export function usePhoneList(place: CategoryPlace, { address, change }: ListConditions, conditions: PhoneConditions) {
   usePageTitle(place.name);
   const queryClient = useQueryClient();
   const book = useQuery({ ...priceBookQuery(conditions.joinType), placeholderData: keepPreviousData });

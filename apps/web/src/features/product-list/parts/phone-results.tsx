@@ -29,12 +29,9 @@ const firstCards = 3;
 /** The first phones at once; those below, out of sight and half of what a press has to render, one step later. */
 function useCards(list: PhoneList) {
   const following = useFollowing(list);
-  const first = list.phones.slice(0, firstCards);
-  const isFirst = ({ card }: ListedPhone) => first.some((phone) => phone.card.goodsGroupNo === card.goodsGroupNo);
-  const below = following.phones.filter((phone) => !isFirst(phone));
-  const cardsOf = ({ conditions, least }: PhoneList, phones: readonly ListedPhone[]) =>
+  const cardsOf = ({ phones, conditions, least }: PhoneList) =>
     phones.map((phone) => ({ phone, conditions, isLeast: phone === least }));
-  return [...cardsOf(list, first), ...cardsOf(following, below)].slice(0, list.phones.length);
+  return [...cardsOf(list).slice(0, firstCards), ...cardsOf(following).slice(firstCards)].slice(0, list.phones.length);
 }
 
 /** Phones on equal terms, by what they really cost a month. */
@@ -56,7 +53,9 @@ export const PhoneResults = memo(function PhoneResults({ list, className, cardLa
       <h2 className="visually-hidden">상품 목록</h2>
       <div className={className} aria-busy={list.isStale}>
         {cards.map((card, index) => (
-          <Phone key={card.phone.card.goodsGroupNo} {...card} layout={cardLayout} isPriority={index < firstCards} />
+          // By place: another phone in it costs a few texts and a picture, a new card twice as much.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <Phone key={index} {...card} layout={cardLayout} isPriority={index < firstCards} />
         ))}
       </div>
       {left > 0 && (
