@@ -114,13 +114,8 @@ export const orderNumber = plain(z.string().check(z.regex(/^20\d{14}$/)));
 export const orderNo = entity({ orderNo: orderNumber });
 
 export const orderLine = entity({
-  lineNo: integer,
-  productNo: text,
-  optionNo: integer,
-  productName: text,
-  brandName: text,
-  optionText: text,
-  image: text,
+  ...{ lineNo: integer, productNo: text, optionNo: integer },
+  ...{ productName: text, brandName: text, optionText: text, image: text },
   unitPrice: amount,
   quantity: integer,
   /** Cancelled or returned pieces. */
