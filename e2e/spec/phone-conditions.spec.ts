@@ -89,17 +89,13 @@ test.describe('phones under a shopper’s conditions', () => {
     await expect.poll(() => sumsOf(page)).toEqual(sums);
   });
 
-  test('a place in the list that another phone takes has neither the picture nor the heart of the one before', async ({
-    page,
-    shop,
-    member: _,
-    isMobile,
-  }) => {
+  test('a place in the list that another phone takes has neither the picture nor the heart of the one before', {
+    tag: '@desktop',
+  }, async ({ page, shop, member: _ }) => {
     await shop.open('goods/goodsList?ctgNo=10');
     await toLeast(page);
     await expect(cards(page).first()).toContainText('이 조건에서 가장 낮아요');
-    // The member has the same hearts on both devices, which are tested at the same time.
-    const place = cards(page).nth(isMobile ? 1 : 0);
+    const place = cards(page).first();
     const nameThere = () => place.getByRole('heading').textContent();
     const before = (await nameThere()) ?? '';
     const heart = (name: string) => page.getByRole('button', { name: `${name} 찜하기`, exact: true });
@@ -111,10 +107,7 @@ test.describe('phones under a shopper’s conditions', () => {
       .evaluateAll((images: HTMLImageElement[]) => {
         for (const { dataset, src } of images) dataset['before'] = src;
       });
-    const sortBy = async (name: string) => {
-      if (isMobile) await page.getByRole('button', { name: /^정렬/ }).click();
-      await page.getByRole('link', { name }).click();
-    };
+    const sortBy = (name: string) => page.getByRole('link', { name }).click();
     await sortBy('월 납부액 높은 순');
     await expect.poll(nameThere).not.toBe(before);
     await expect(heart((await nameThere()) ?? '')).toHaveAttribute('aria-pressed', 'false');
