@@ -53,7 +53,7 @@ export function Notes({ order }: { order: OfficeOrder }) {
           </li>
         ))}
       </ul>
-      {mayWrite && <NewMemo place={{ mallId, orderNo }} />}
+      {mayWrite && !order.blankedAt && <NewMemo place={{ mallId, orderNo }} />}
     </Part>
   );
 }

@@ -55,6 +55,21 @@ describe('an order whose retention period is over', () => {
     expect((await shop.at('familyshop').get('/orders', { token: shop.tokens['familyshop'] ?? '' })).code).toBe('0000');
   });
 
+  test('takes no memo and no tag of staff any more, which nothing would take away again', async () => {
+    const cs = await addStaff(shop, { role: 'CS', mallIds: [1] });
+    const fresh = await createBuyer(shop).buy([item('GD0001')], 60_000);
+    const note = async (body: object) => {
+      const items = [orderNo, fresh].map((one) => ({ mallId: 1, orderNo: one }));
+      const reply = await cs.post<{ results: { outcome: string }[] }>('/orders/notes', { body: { items, ...body } });
+      return reply.data?.results.map(({ outcome }) => outcome);
+    };
+    expect(await note({ memo: '김가은 님과 통화함' })).toEqual(['skipped', 'done']);
+    expect(await note({ tag: '김가은' })).toEqual(['skipped', 'done']);
+    for (const table of ['orderMemo', 'orderTag'] as const) {
+      expect(await shop.owner.selectFrom(table).select('orderNo').execute()).toEqual([{ orderNo: fresh }]);
+    }
+  });
+
   test('takes no number for a cash receipt any more, which nothing would take away again', async () => {
     const token = shop.tokens['familyshop'] ?? '';
     const paidCash = await createBuyer(shop).buy([item('GD0001')], 60_000);

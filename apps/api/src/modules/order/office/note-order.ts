@@ -1,7 +1,8 @@
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
+import { blankedWords } from '@mall/domain/blanked-words';
 import type { Dependencies } from '../../../dependencies.ts';
-import { deleteTag, hasOrder, insertMemo, insertTag } from './notes.repository.ts';
+import { deleteTag, insertMemo, insertTag, lockBlankedAt } from './notes.repository.ts';
 
 type Using = Pick<Dependencies, 'database' | 'clock'>;
 type Note = {
@@ -11,14 +12,19 @@ type Note = {
   readonly tag?: string | undefined;
 };
 
-/** Adds a memo or a tag for other staff; 4043 when there is no such order. */
+/**
+ * Adds a memo or a tag for other staff. Errors: 4043 there is no such order, 4094 its personal data has been erased: nothing would
+ * erase the note.
+ */
 export const noteOrder = (
   { database, clock }: Using,
   mall: MallScope,
   { orderNo, staffNo, memo, tag }: Note,
 ): Promise<void> =>
   inMall(database, mall, async (transaction) => {
-    if (!(await hasOrder(transaction, orderNo))) throw new AppError('4043');
+    const order = await lockBlankedAt(transaction, orderNo);
+    if (!order) throw new AppError('4043');
+    if (order.blankedAt) throw new AppError('4094', { description: `${blankedWords} 메모와 태그를 더할 수 없어요.` });
     if (memo) await insertMemo(transaction, { orderNo, staffNo, body: memo, at: clock() });
     if (tag) await insertTag(transaction, orderNo, tag);
   });

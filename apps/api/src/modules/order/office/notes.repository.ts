@@ -2,15 +2,18 @@ import type { MallTransaction } from '@mall/db/in-mall';
 
 type Noted = { readonly orderNo: string; readonly staffNo: number; readonly at: Date };
 
-export async function hasOrder(transaction: MallTransaction, orderNo: string): Promise<boolean> {
-  const row = await transaction
+/** Locked against being blanked meanwhile; undefined when there is no such order. */
+export const lockBlankedAt = (
+  transaction: MallTransaction,
+  orderNo: string,
+): Promise<{ readonly blankedAt: Date | null } | undefined> =>
+  transaction
     .selectFrom('mallOrder')
-    .select('orderNo')
+    .select('blankedAt')
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
+    .forShare()
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 export async function insertMemo(
   transaction: MallTransaction,
