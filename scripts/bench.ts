@@ -31,6 +31,7 @@ import { record, recordFirst } from './bench/recording.ts';
 import { printRepricing } from './bench/repricing.ts';
 import { printRolling } from './bench/rolling/print-rolling.ts';
 import { printRush } from './bench/rush.ts';
+import { timesSlower } from './bench/slow-page.ts';
 import { printUploads } from './bench/uploads.ts';
 import { printWords } from './bench/words.ts';
 import { onStop } from './lib/lifetime.ts';
@@ -83,6 +84,8 @@ const options = {
   'phone-list': { type: 'boolean' },
   // From a press on the conditions above that list to the list in its new order; for a mall running at this port.
   'condition-presses-at': { type: 'string' },
+  // With --condition-presses-at.
+  'times-slower': { type: 'string', default: String(timesSlower) },
   // From key to paint in an option grid of a thousand rows; for a mall running at this port.
   'option-grid-at': { type: 'string' },
   // When the first pages are visible and interactive on a slow network; for malls running at these ports, in turns.
@@ -101,7 +104,8 @@ await runTask(async () => {
     return undefined;
   }
   if (values['condition-presses-at']) {
-    await printConditionPresses(`http://familyshop.localhost:${values['condition-presses-at']}`);
+    const origin = `http://familyshop.localhost:${values['condition-presses-at']}`;
+    await printConditionPresses(origin, Number(values['times-slower']));
     return undefined;
   }
   if (values['option-grid-at']) {

@@ -3,17 +3,7 @@ import { successCode } from '../../packages/contracts/src/envelope.ts';
 import { getPriceBook } from '../../packages/contracts/src/wireless-prices.ts';
 import { signIn } from './first-loads.ts';
 import { makeBook } from './phone-list.ts';
-import {
-  answerOf,
-  newPage,
-  openBrowser,
-  percentiles,
-  sites,
-  slowDown,
-  timesSlower,
-  type Visit,
-  workedSoFar,
-} from './slow-page.ts';
+import { answerOf, newPage, openBrowser, percentiles, sites, slowDown, type Visit, workedSoFar } from './slow-page.ts';
 
 const presses = 100;
 const warmUp = 10;
@@ -21,18 +11,18 @@ const warmUp = 10;
 const groups = ['데이터', '할부 기간', '할인 방법'];
 
 /**
- * The cost of a press on the conditions above a list of phones in the browser, on a processor four times slower: how long until the press is
- * visible, until the list is visible in its new order, and how long the thread works until the address has changed too. Once with the phones
- * of the demo mall, once with 500.
+ * The cost of a press on the conditions above a list of phones in the browser, on a processor so many times slower: how
+ * long until the press is visible, until the list is visible in its new order, and how long the thread works until the
+ * address has changed too. Once with the phones of the demo mall, once with 500.
  */
-export async function printConditionPresses(origin: string): Promise<void> {
+export async function printConditionPresses(origin: string, timesSlower: number): Promise<void> {
   const browser = await openBrowser();
   const member = await signIn(browser, origin);
   console.log(`${presses} presses on the conditions on a processor ${timesSlower} times slower`);
   for (const isLarge of [false, true]) {
     for (const site of sites) {
       const page = await openPhones(browser, { origin, site, member }, isLarge);
-      const times = await measurePresses(page);
+      const times = await measurePresses(page, timesSlower);
       console.log(`${site.name}, ${isLarge ? '500 phones' : 'demo'}: seen after ${percentiles(times.seen, 0.95)}`);
       console.log(
         `  the list after ${percentiles(times.listed, 0.95)}; the thread is at work for ${percentiles(times.worked, 0.95)}`,
@@ -54,8 +44,8 @@ async function openPhones(browser: Browser, visit: Visit, isLarge: boolean): Pro
   return page;
 }
 
-async function measurePresses(page: Page) {
-  const session = await slowDown(page);
+async function measurePresses(page: Page, timesSlower: number) {
+  const session = await slowDown(page, timesSlower);
   const times = { seen: [] as number[], listed: [] as number[], worked: [] as number[] };
   for (let number = -warmUp; number < presses; number += 1) {
     const before = await workedSoFar(session);

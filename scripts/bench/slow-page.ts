@@ -4,7 +4,7 @@ import { onStop } from '../lib/lifetime.ts';
 import type { signIn } from './first-loads.ts';
 import { percentile } from './percentile.ts';
 
-/** Slows the processor down to a phone's. */
+/** Slows the processor down to a cheap phone's. */
 export const timesSlower = 4;
 
 export const sites = [
@@ -34,10 +34,10 @@ export async function newPage(browser: Browser, { site, member }: Visit): Promis
 }
 
 /** Counts processor time from here on, and slows the processor down. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function slowDown(page: Page, rate = timesSlower): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   return session;
 }
 
