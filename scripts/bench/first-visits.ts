@@ -2,9 +2,8 @@ import { type Browser, type BrowserContextOptions, chromium, devices } from '@pl
 import { provideChromium } from '../lib/chromium.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { signIn } from './first-loads.ts';
+import { timesSlower } from './slow-page.ts';
 
-/** Slows the processor down to a phone's. */
-const timesSlower = 4;
 /** 1.6 Mbit/s, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const rounds = 5;

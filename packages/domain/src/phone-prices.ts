@@ -174,12 +174,13 @@ type Compared = { readonly detail: Detail; readonly memory?: string };
  * lowest. Undefined when there is none, as for phones of two networks.
  */
 export function equalChoices(phones: readonly Compared[], conditions: PhoneConditions): PartialChoice[] | undefined {
-  const [first] = phones;
-  if (!first) return undefined;
+  const offered = phones.map(({ detail, memory }) => {
+    return { detail, memory, offers: offersFor(detail.plans, detail.network, conditions) };
+  });
   let best: { readonly sum: number; readonly choices: PartialChoice[] } | undefined;
-  for (const offer of offersFor(first.detail.plans, first.detail.network, conditions)) {
-    const least = phones.flatMap(({ detail, memory }) => {
-      const own = offersFor(detail.plans, detail.network, conditions).find((one) => isSameOffer(one, offer));
+  for (const offer of offered[0]?.offers ?? []) {
+    const least = offered.flatMap(({ detail, memory, offers }) => {
+      const own = offers.find((one) => isSameOffer(one, offer));
       return (own && leastIn(detail, [own], conditions, memory)) || [];
     });
     const sum = least.reduce((total, { quote }) => total + quote.monthlyTotal, 0);

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@mall/contracts/shell';
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Later } from '../../components/panel/later.tsx';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
 import { CategoryLink } from '../common/category-link.tsx';
@@ -12,15 +12,15 @@ type Props = {
   item: MenuItem;
   position: number;
   isOpen: boolean;
-  openNow: (categoryNo: string | null) => void;
+  openNow: (categoryNo: string) => void;
   openSoon: (categoryNo: string | null) => void;
+  close: () => void;
 };
 
 /** One category; its dropdown opens under the pointer, or with the down arrow from the keyboard. */
-export function CategoryBarItem({ item, position, isOpen, openNow, openSoon }: Props) {
+export function CategoryBarItem({ item, position, isOpen, openNow, openSoon, close }: Props) {
   const isCurrent = isWithin(item.categoryNo, useCurrentCategory());
   const [focusRequests, setFocusRequests] = useState(0);
-  const close = useCallback(() => openNow(null), [openNow]);
   const hasPlane = item.children.length > 0;
   const openFromKeyboard = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !hasPlane) return;

@@ -43,6 +43,7 @@ export function CategoryBar() {
               isOpen={openKey === item.categoryNo}
               openNow={openNow}
               openSoon={(key) => !isAllOpen && openSoon(key)}
+              close={close}
             />
           ))}
         </ul>

@@ -2,7 +2,8 @@ import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { blankedWords } from '@mall/domain/blanked-words';
 import type { Dependencies } from '../../../dependencies.ts';
-import { deleteTag, insertMemo, insertTag, lockBlankedAt } from './notes.repository.ts';
+import { lockOrderRow } from '../order.repository.ts';
+import { deleteTag, insertMemo, insertTag } from './notes.repository.ts';
 
 type Using = Pick<Dependencies, 'database' | 'clock'>;
 type Note = {
@@ -22,7 +23,7 @@ export const noteOrder = (
   { orderNo, staffNo, memo, tag }: Note,
 ): Promise<void> =>
   inMall(database, mall, async (transaction) => {
-    const order = await lockBlankedAt(transaction, orderNo);
+    const order = await lockOrderRow(transaction, orderNo);
     if (!order) throw new AppError('4043');
     if (order.blankedAt) throw new AppError('4094', { description: `${blankedWords} 메모와 태그를 더할 수 없어요.` });
     if (memo) await insertMemo(transaction, { orderNo, staffNo, body: memo, at: clock() });

@@ -2,19 +2,6 @@ import type { MallTransaction } from '@mall/db/in-mall';
 
 type Noted = { readonly orderNo: string; readonly staffNo: number; readonly at: Date };
 
-/** Locked against being blanked meanwhile; undefined when there is no such order. */
-export const lockBlankedAt = (
-  transaction: MallTransaction,
-  orderNo: string,
-): Promise<{ readonly blankedAt: Date | null } | undefined> =>
-  transaction
-    .selectFrom('mallOrder')
-    .select('blankedAt')
-    .where('mallId', '=', transaction.mallId)
-    .where('orderNo', '=', orderNo)
-    .forShare()
-    .executeTakeFirst();
-
 export async function insertMemo(
   transaction: MallTransaction,
   { orderNo, staffNo, at, body }: Noted & { readonly body: string },
