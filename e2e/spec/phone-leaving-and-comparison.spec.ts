@@ -47,7 +47,7 @@ test('a shared address opens its choice, names unavailable parts, and every figu
 }, async ({ page, shop, member }) => {
   const phone = await phoneNamed(member, 'NOVA S26 Ultra');
   await shop.open(`${pathOf(phone)}&memory=1TB&plan=9999&contract=12&discount=plan_discount`);
-  const notice = page.getByText('링크에 담긴 선택 가운데 지금 고를 수 없는 것(용량, 요금제)을 기본 선택으로 바꿨어요.');
+  const notice = page.getByText('링크에 담긴 용량, 요금제 선택은 지금 고를 수 없어서 기본 선택으로 바꿨어요.');
   await expect(notice).toBeVisible();
   await expect(
     page.getByRole('radiogroup', { name: '약정 기간' }).getByRole('radio', { name: /^12개월/ }),

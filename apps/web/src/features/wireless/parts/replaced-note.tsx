@@ -9,8 +9,7 @@ export function ReplacedNote({ replaced: { parts, planReason } }: { replaced: Re
       <Note tone="warn">
         {parts.length > 0 && (
           <p>
-            링크에 담긴 선택 가운데 지금 고를 수 없는 것({parts.join(', ')})을 기본 선택으로 바꿨어요. 아래에서 다시
-            골라 주세요.
+            링크에 담긴 {parts.join(', ')} 선택은 지금 고를 수 없어서 기본 선택으로 바꿨어요. 아래에서 다시 골라 주세요.
           </p>
         )}
         {planReason && <p>{planReason} 다른 요금제로 바꿔서 보여 드려요.</p>}
