@@ -18,7 +18,7 @@ import { Promised } from './promised.tsx';
 type Props = { order: OfficeOrder };
 
 const steps = [...orderWay, 'CONFIRMED'] as const;
-const placeOf = ({ state }: OfficeOrder) => steps.findIndex((step) => step === state);
+const placeOf = ({ state }: OfficeOrder) => (steps as readonly string[]).indexOf(state);
 
 /** Whether it is paid and not cancelled. */
 export const isOnItsWay = (order: OfficeOrder): boolean => placeOf(order) >= 0;

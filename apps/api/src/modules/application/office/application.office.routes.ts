@@ -3,7 +3,7 @@ import * as contract from '@mall/contracts/office/applications';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { outcomesOf } from '../../../office/outcomes-of.ts';
+import { outcomesOf } from '../../../office/outcome-of.ts';
 import { countStates } from './application-queue.repository.ts';
 import { assignApplication, isDealerAlone } from './assign-application.ts';
 import { checkApplication } from './check-application.ts';

@@ -2,7 +2,7 @@ import { checkApplicationInvoices, shipApplicationInvoices } from '@mall/contrac
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { outcomesOf } from '../../../office/outcomes-of.ts';
+import { outcomesOf } from '../../../office/outcome-of.ts';
 import { type JudgedInvoice, judgeInvoices } from './judge-invoices.ts';
 import { moveQueuedApplication } from './move-queued-application.ts';
 

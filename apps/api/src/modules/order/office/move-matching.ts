@@ -4,9 +4,9 @@ import { readOrderSearch } from '@mall/domain/office/order-search';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { pageOf, readCursor } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
+import { outcomeOf } from '../../../office/outcome-of.ts';
 import { moveOne } from './move-one.ts';
 import { listOrderKeys } from './order.repository.ts';
-import { outcomeOf } from './outcome-of.ts';
 
 type By = {
   readonly read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) => Promise<Result>;
@@ -30,6 +30,9 @@ export async function moveMatching(
     ...[orderedAt.toISOString(), orderNo, mallId],
   ]);
   const results = [];
-  for (const place of rows) results.push(await outcomeOf(place, () => moveOne({ write, staffNo }, place, to)));
+  for (const { mallId, orderNo } of rows) {
+    const place = { mallId, orderNo };
+    results.push({ ...place, ...(await outcomeOf(() => moveOne({ write, staffNo }, place, to))) });
+  }
   return { results, ...(next !== undefined && { next }) };
 }

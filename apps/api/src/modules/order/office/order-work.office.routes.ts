@@ -5,13 +5,13 @@ import { giftDays } from '@mall/domain/gift';
 import { readInvoices } from '@mall/domain/office/invoice-sheet';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
+import { outcomeOf } from '../../../office/outcome-of.ts';
 import { readUpload } from '../../upload/reading/read-upload.ts';
 import { remindGiver } from '../gift/remind-giver.ts';
 import { changeAddress } from '../move/change-address.ts';
 import { correctParcel } from '../move/correct-parcel.ts';
 import { moveMatching } from './move-matching.ts';
 import { noteOrder, untag } from './note-order.ts';
-import { outcomeOf } from './outcome-of.ts';
 import { listPickingRows, listSlipRows } from './print.repository.ts';
 import { readInvoiceNo } from './read-invoice-no.ts';
 
@@ -29,7 +29,7 @@ export function orderWorkOfficeRoutes(app: FastifyInstance): void {
         write({ mallId, subject: `order ${orderNo}`, changes }, (office) =>
           noteOrder(office, { mallId }, { orderNo, staffNo, memo, tag }),
         );
-      results.push(await outcomeOf(place, act));
+      results.push({ ...place, ...(await outcomeOf(act)) });
     }
     return { results };
   });

@@ -12,12 +12,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { outcomeOf } from '../../../office/outcome-of.ts';
 import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
 import { type JudgedInvoice, judgeInvoices } from './check-invoices.ts';
 import { getOfficeOrder } from './get-order.ts';
 import { moveOne } from './move-one.ts';
 import { countOrders, listOrderRows, sumOrders } from './order.repository.ts';
-import { outcomeOf } from './outcome-of.ts';
 import { readInvoiceNo } from './read-invoice-no.ts';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
@@ -76,7 +76,9 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
 
   bindOffice(app, moveOrders, async ({ body: { to, items }, write, staff: { staffNo } }) => {
     const results = [];
-    for (const place of items) results.push(await outcomeOf(place, () => moveOne({ write, staffNo }, place, to)));
+    for (const place of items) {
+      results.push({ ...place, ...(await outcomeOf(() => moveOne({ write, staffNo }, place, to))) });
+    }
     return { results };
   });
 
@@ -115,9 +117,7 @@ async function shipAll(by: By, rows: readonly JudgedInvoice[]) {
     for (const row of waiting) {
       const { mallId } = row.order ?? { mallId: 0 };
       const { carrier, invoiceNo, orderNo } = row;
-      const { reason } = await outcomeOf({ mallId, orderNo }, () =>
-        ship(by, { mallId, orderNo }, { carrier, invoiceNo }),
-      );
+      const { reason } = await outcomeOf(() => ship(by, { mallId, orderNo }, { carrier, invoiceNo }));
       if (reason !== undefined) failed.push({ ...toRow(row), verdict: 'WRONG_STATE', reason });
     }
   };

@@ -1,8 +1,8 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
+import { outcomeOf } from '../../../office/outcome-of.ts';
 import { PaymentOutcomeUnknown } from '../../../payment/payment-gateway.ts';
-import { outcomeOf } from '../../order/office/outcome-of.ts';
 import type { queryOrderPayments } from './query-order-payments.ts';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
@@ -12,7 +12,8 @@ export async function eachOrder(items: readonly Place[], write: AuditedWrite, ac
   const outcomes = [];
   for (const item of items) {
     const work = (office: Dependencies) => act(office, item, item.orderNo);
-    outcomes.push(await outcomeOf(item, () => write({ ...subjectOf(item) }, work).catch(throwUnanswered)));
+    const asked = () => write({ ...subjectOf(item) }, work).catch(throwUnanswered);
+    outcomes.push({ ...item, ...(await outcomeOf(asked)) });
   }
   return outcomes;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { outcomesOf } from '../../../office/outcomes-of.ts';
+import { outcomesOf } from '../../../office/outcome-of.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayIn } from '../../../office/within-scope.ts';
 import { listSubscriptionQueue, showWeek, toRow } from './list-subscription-queue.ts';
