@@ -11,6 +11,7 @@ let other: TestDatabase;
 let gate: Awaited<ReturnType<typeof createDatabaseGate>>;
 let pool: Database;
 let isFresh = true;
+let heldUntil = Number.POSITIVE_INFINITY;
 let shop: Shop;
 /** Another database in place of a replica: its content tells which one was read. */
 const replica: Replica = {
@@ -18,6 +19,7 @@ const replica: Replica = {
     return pool;
   },
   ...{ isFresh: () => isFresh, expectNews: () => {}, lagSeconds: () => 0, close: async () => {} },
+  holds: (moment) => moment <= heldUntil,
 };
 beforeAll(async () => {
   other = await createTestDatabase({ isEmpty: true });
@@ -37,6 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   isFresh = true;
+  heldUntil = Number.POSITIVE_INFINITY;
 });
 afterAll(async () => {
   await shop?.close();
@@ -95,6 +98,21 @@ describe('a read goes to the replica', () => {
     expect((await at('nobody').get('/pre/layout/popup?mallId=1&device=pc', { headers })).code).toBe('0000');
     expect(await countOf('replica')).toBe(before + 1);
   });
+});
+
+test('what the cache lacks is read at the replica, but at the primary until the replica holds the last change that was heard', async () => {
+  const { catalogueCache } = shop.app.dependencies;
+  catalogueCache.hear();
+  // The replica of this test has no products.
+  const readCup = async () => (await at('reader').get('/products/goods/GD0001', { token: token() })).code;
+  expect(await readCup()).toBe('4042');
+  heldUntil = performance.now();
+  catalogueCache.forget('');
+  expect(await readCup()).toBe('0000');
+  heldUntil = Number.POSITIVE_INFINITY;
+  expect(await readCup()).toBe('0000');
+  catalogueCache.forget('p:GD0001');
+  expect(await readCup()).toBe('4042');
 });
 
 test('a read that loses the replica is answered by the primary', async () => {

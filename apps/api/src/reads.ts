@@ -5,7 +5,12 @@ import type { Metrics } from './metrics/metrics.ts';
 
 export type Reads = <Result>(mall: MallScope, work: Work<Result>, reader?: Reader) => Promise<Result>;
 
-type Reader = { /** What it has written may not be at a replica yet. */ readonly hasJustWritten: boolean };
+type Reader = {
+  /** What it has written may not be at a replica yet. */
+  readonly hasJustWritten: boolean;
+  /** A replica must hold everything committed before this moment of `performance.now()`. */
+  readonly since?: number | undefined;
+};
 
 type Servers = { readonly database: Database; readonly replica: Replica | undefined; readonly metrics: Metrics };
 
@@ -15,8 +20,8 @@ type Servers = { readonly database: Database; readonly replica: Replica | undefi
  */
 export const createReads = ({ database, replica, metrics }: Servers): Reads => {
   const count = (server: 'replica' | 'primary' | 'fallback') => metrics.databaseReads.inc({ server });
-  return async (mall, work, reader) => {
-    if (!replica?.isFresh() || reader?.hasJustWritten) {
+  return async (mall, work, { hasJustWritten, since = Number.NEGATIVE_INFINITY } = { hasJustWritten: false }) => {
+    if (!replica?.isFresh() || !replica.holds(since) || hasJustWritten) {
       count('primary');
       return readInMall(database, mall, work);
     }

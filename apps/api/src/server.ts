@@ -52,7 +52,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const listener = listenToChannels(config.databaseDirectUrl, {
       session_ended: endedSessions.forget,
       calls_counted: callCounts.hear,
-      // Cached catalogue data is read at the primary.
       search_indexed: () => catalogueCache.forget(tags.search),
       ...followCatalogue(catalogueCache),
       ...(config.role.works && { product_changed: followers.channels.product_changed }),

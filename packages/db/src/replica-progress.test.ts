@@ -48,8 +48,9 @@ describe('it is not read from', () => {
     progress.primaryIsAt(1_090, 20);
     progress.replicaIsAt(20);
     expect(progress.isFreshAt(1_110)).toBe(false);
+    expect([progress.holds(1_090), progress.holds(1_100)]).toEqual([true, false]);
     follow(1_120, 21);
-    expect(progress.isFreshAt(1_130)).toBe(true);
+    expect([progress.isFreshAt(1_130), progress.holds(1_100)]).toEqual([true, true]);
   });
 
   test('after it was lost, until its progress is proved again', () => {

@@ -41,7 +41,12 @@ export class ReplicaProgress {
   }
 
   get isNewsMissing(): boolean {
-    return this.#provedAt < this.#neededFrom;
+    return !this.holds(this.#neededFrom);
+  }
+
+  /** Whether it is proved to hold everything committed before a moment. */
+  holds(moment: number): boolean {
+    return this.#provedAt >= moment;
   }
 
   lagAt(now: number): number {

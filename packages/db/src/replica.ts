@@ -9,6 +9,8 @@ export type Replica = {
   readonly database: Database;
   /** Whether it may be read from now. */
   readonly isFresh: () => boolean;
+  /** Whether it is proved to hold everything committed before a moment of `performance.now()`. */
+  readonly holds: (moment: number) => boolean;
   /** From now on it is read from again only once it holds everything committed until now. */
   readonly expectNews: () => void;
   /** Infinite while its lag is unknown. */
@@ -97,6 +99,7 @@ export async function openReplica({
       return pool;
     },
     isFresh: () => progress.isFreshAt(performance.now()),
+    holds: (moment) => progress.holds(moment),
     expectNews: () => {
       progress.expectNews(performance.now());
       wake();

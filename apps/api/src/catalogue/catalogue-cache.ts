@@ -23,6 +23,8 @@ type WantedEach<Value> = {
 type CatalogueCache = {
   /** False: nothing is cached or found. */
   readonly isTrusted: () => boolean;
+  /** When a change was last heard, by `performance.now()`. */
+  readonly changedAt: () => number;
   readonly get: <Value extends object>(key: readonly unknown[], wanted: Wanted<Value>) => Promise<Value>;
   readonly getEach: <Value extends object>(
     names: readonly string[],
@@ -33,6 +35,7 @@ type CatalogueCache = {
 /** For callers who must see what others do not, as in a preview. */
 export const noCatalogueCache: CatalogueCache = {
   isTrusted: () => false,
+  changedAt: () => Number.NEGATIVE_INFINITY,
   get: (_key, { compute }) => compute(),
   getEach: (names, { compute }) => compute(names),
 };
@@ -55,7 +58,8 @@ export type Catalogue = Pick<CatalogueCache, 'isTrusted'> & {
 };
 
 type Reading = <Result>(work: Work<Result>) => Promise<Result>;
-type Ways = { readonly db: Reading; readonly read: Reading };
+/** Runs work where everything committed before a moment of `performance.now()` is seen. */
+type ReadingSince = <Result>(work: Work<Result>, since: number) => Promise<Result>;
 
 const inside =
   (transaction: MallTransaction): Reading =>
@@ -63,13 +67,13 @@ const inside =
     work(transaction);
 
 /**
- * Cached values come from the primary, whose changes are heard: a replica may still return older ones. Whether a request may use the cache is
- * decided once, because its parts belong together.
+ * What a dropped value is replaced by is read where the change is seen: at a replica only once it holds the last change heard. Whether a
+ * request may use the cache is decided once, because its parts belong together.
  */
-export function catalogueOf(cache: CatalogueCache, { db, read }: Ways): Catalogue {
+export function catalogueOf(cache: CatalogueCache, read: ReadingSince): Catalogue {
   const isTrusted = cache.isTrusted();
   const used = isTrusted ? cache : noCatalogueCache;
-  const open = isTrusted ? db : read;
+  const open: Reading = (work) => read(work, used.changedAt());
   const getEachIn =
     (run: Reading): GetEach =>
     (names, { compute, ...wanted }) =>
@@ -124,6 +128,7 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
   const keysByTag = new Map<string, Set<string>>();
   const pending = new Map<string, Pending>();
   let changes = 0;
+  let changedAt = Number.NEGATIVE_INFINITY;
   let trustedUntil = 0;
   const openShelf = (share: number) =>
     new LRUCache<string, Entry>({
@@ -206,11 +211,13 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
 
   return {
     isTrusted,
+    changedAt: () => changedAt,
     get,
     getEach,
     /** The empty tag drops everything. */
     forget: (tag: string) => {
       changes += 1;
+      changedAt = performance.now();
       for (const shelf of Object.values(shelves)) {
         if (tag === '') shelf.clear();
         for (const key of [...(keysByTag.get(tag) ?? [])]) shelf.delete(key);

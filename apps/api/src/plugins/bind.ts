@@ -103,8 +103,8 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
       const ways = {
         db: <Result>(work: Work<Result>) =>
           preview ? inPreview(database, preview, work) : inMall(database, mall, work),
-        read: <Result>(work: Work<Result>) =>
-          preview ? inPreview(database, preview, work) : reads(mall, work, readerOf(request, member)),
+        read: <Result>(work: Work<Result>, since?: number) =>
+          preview ? inPreview(database, preview, work) : reads(mall, work, { ...readerOf(request, member), since }),
       };
       const context = {
         params: decodeParams(request.params),
@@ -115,7 +115,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
         member,
         at: preview?.at ?? clock(),
         ...ways,
-        catalogue: catalogueOf(preview ? noCatalogueCache : catalogueCache, ways),
+        catalogue: catalogueOf(preview ? noCatalogueCache : catalogueCache, ways.read),
         request,
         reply,
       };
