@@ -15,10 +15,11 @@ const strangers = (environment: Environment): string[] =>
   Object.keys(environment).filter((name) => !settings.has(name));
 const readEnvFile = (path: string): Environment =>
   Object.fromEntries([...read(path).matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
-/** The duties of an instance with these settings. */
+/** The duties of an instance with these settings, which all lead browsers to https: it makes the cookies of sessions secure. */
 const dutiesWith = (environment: Environment) => {
   const config = loadConfig({ NODE_ENV: 'production', ...environment });
   requireOfficeAddress(config);
+  expect(config.mallOrigin).toMatch(/^https:/);
   return config.role;
 };
 
@@ -75,6 +76,11 @@ test('the chart’s values are existing settings, and start every instance with 
       dutiesOf[role as keyof typeof dutiesOf],
     );
 });
+
+test.each(['ops/Dockerfile', 'ops/systemd/mall@.service', 'ops/systemd/mall-migrate.service'])(
+  '%s starts what it starts as in production',
+  (path) => expect(read(path)).toMatch(/^(?:ENV |Environment=)NODE_ENV=production /m),
+);
 
 describe('everything in ops', () => {
   const files = globSync('ops/**/*', { cwd: checkoutFolder, withFileTypes: true })

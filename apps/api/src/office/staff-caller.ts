@@ -3,8 +3,8 @@ import { AppError } from '@mall/contracts/errors';
 import type { Permission } from '@mall/contracts/office/rights';
 import { type Database, isStorageFull } from '@mall/db/connection';
 import { deviceName } from '@mall/domain/device-name';
-import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
+import { readPrivateCookie } from '../plugins/private-cookie.ts';
 import { type Reach, type Rights, reachesOf, rightsOf } from './rights-of.ts';
 import { isAllowedFrom } from './staff-place.repository.ts';
 import { findSession, listRunningGrants, lockSession, noteSeen } from './staff-session.repository.ts';
@@ -30,15 +30,13 @@ const idleLimit = 30 * 60_000;
 /** How often the time of a session's last call is written, milliseconds. */
 const seenEvery = 60_000;
 
-/** `__Host-` makes browsers refuse the cookie unless it came over https from this very host; plain localhost cannot have it. */
-export const sessionCookieOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
-  protocol === 'https' ? '__Host-office' : 'office';
+export const sessionCookie = 'office';
 
 export const hashSessionKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** The hash of the calling browser's session key; undefined without one. */
 export function sessionHashOf(request: FastifyRequest): Buffer | undefined {
-  const key = parseCookie(request.headers.cookie ?? '')[sessionCookieOf(request)];
+  const key = readPrivateCookie(request, sessionCookie);
   return key ? hashSessionKey(key) : undefined;
 }
 

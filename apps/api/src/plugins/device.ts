@@ -1,23 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deviceName } from '@mall/domain/device-name';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './address-key.ts';
+import { readPrivateCookie, sendPrivateCookie } from './private-cookie.ts';
 
+const cookieName = 'mall-device';
 // Browsers keep a cookie for 400 days at most.
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 const keyPattern = /^[\w-]{43}$/;
-
-/** `__Host-` makes browsers refuse the cookie unless it came over https from this very host, for all of its paths. */
-const cookieNameOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
-  protocol === 'https' ? '__Host-mall-device' : 'mall-device';
 
 const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 const issuedKeys = new WeakMap<FastifyRequest, string>();
 
 function readKey(request: FastifyRequest): string | undefined {
-  const key = parseCookie(request.headers.cookie ?? '')[cookieNameOf(request)];
+  const key = readPrivateCookie(request, cookieName);
   return key !== undefined && keyPattern.test(key) ? key : undefined;
 }
 
@@ -46,18 +43,7 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply): Device {
 /** Once per reply; an existing key is sent again, so that it lives for another 400 days. */
 function sendKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
   issuedKeys.set(request, key);
-  reply.header(
-    'set-cookie',
-    stringifySetCookie({
-      name: cookieNameOf(request),
-      value: key,
-      path: '/',
-      httpOnly: true,
-      secure: request.protocol === 'https',
-      sameSite: 'strict',
-      maxAge: lifetimeSeconds,
-    }),
-  );
+  sendPrivateCookie(request, reply, { name: cookieName, value: key, maxAge: lifetimeSeconds });
 }
 
 /** Identifies the client of an attempt; failures are counted by it. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@mall/contracts/endpoint';
-import { stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendPrivateCookie } from './private-cookie.ts';
 
 const cookieName = 'mall-just-written';
 
@@ -13,9 +13,7 @@ export const leavesNews = ({ method, look, unawaited }: Pick<Endpoint, 'method' 
 
 /** Marks the browser as having just written: whichever instance it calls next reads from the primary. */
 export function noteWriting(request: FastifyRequest, reply: FastifyReply): void {
-  const cookie = { name: cookieName, value: '1', path: '/', httpOnly: true, sameSite: 'strict' } as const;
-  const secure = request.protocol === 'https';
-  reply.header('set-cookie', stringifySetCookie({ ...cookie, secure, maxAge: lifetimeSeconds }));
+  sendPrivateCookie(request, reply, { name: cookieName, value: '1', maxAge: lifetimeSeconds });
 }
 
 export const hasJustWritten = ({ headers: { cookie } }: FastifyRequest): boolean =>

@@ -1,9 +1,9 @@
 import { AppError } from '@mall/contracts/errors';
-import { stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
-import { hashSessionKey, sessionCookieOf } from '../../../office/staff-caller.ts';
+import { hashSessionKey, sessionCookie } from '../../../office/staff-caller.ts';
 import { isAllowedFrom } from '../../../office/staff-place.repository.ts';
+import { sendPrivateCookie } from '../../../plugins/private-cookie.ts';
 import { isWorking, type StaffRow } from '../staff.repository.ts';
 import { insertSession } from './session.repository.ts';
 import { type Knock, knockOf, noteSignIn } from './sign-in-log.ts';
@@ -31,7 +31,7 @@ export async function openSession(
   const { staffNo } = staff;
   const sessionNo = await insertSession(opening.database, newSession(opening, knock, { staffNo, key }));
   await noteSignIn(opening, knock, { task: 'SIGN_IN', staffNo, sessionNo });
-  setSessionCookie(request, reply, { value: key, maxAge: lifetimeSeconds });
+  sendPrivateCookie(request, reply, { name: sessionCookie, value: key, maxAge: lifetimeSeconds });
 }
 
 async function assertMayEnter(opening: Opening, knock: Knock, staff: Entering): Promise<void> {
@@ -57,13 +57,4 @@ function newSession(
   const beganAt = clock();
   const endsAt = new Date(beganAt.getTime() + lifetimeSeconds * 1000);
   return { sessionHash: hashSessionKey(key), staffNo, device, address, beganAt, endsAt };
-}
-
-type Cookie = { readonly value: string; readonly maxAge: number };
-
-/** An empty value with no age deletes it. */
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
-  const secure = request.protocol === 'https';
-  const fixed = { name: sessionCookieOf(request), path: '/', httpOnly: true, secure, sameSite: 'strict' } as const;
-  reply.header('set-cookie', stringifySetCookie({ ...fixed, ...cookie }));
 }

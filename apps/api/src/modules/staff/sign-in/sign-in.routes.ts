@@ -2,10 +2,11 @@ import * as contract from '@mall/contracts/office/sign-in';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { sessionHashOf } from '../../../office/staff-caller.ts';
+import { sessionCookie, sessionHashOf } from '../../../office/staff-caller.ts';
+import { sendPrivateCookie } from '../../../plugins/private-cookie.ts';
 import { newChallenge } from '../factors/challenges.ts';
 import { optionsToSign, passkeyHostOf } from '../factors/passkeys.ts';
-import { openSession, setSessionCookie } from './open-session.ts';
+import { openSession } from './open-session.ts';
 import { beginProof, proveSession } from './prove-session.ts';
 import { updateSessionEnded, updateSessionLocked } from './session.repository.ts';
 import { finishSignIn, signIn, signInWithPasskey } from './sign-in.ts';
@@ -45,7 +46,7 @@ export function signInRoutes(app: FastifyInstance, office: Dependencies): void {
     const sessionHash = sessionHashOf(request);
     const ended = sessionHash && (await updateSessionEnded(database, { sessionHash, at: clock() }));
     if (ended) await noteSignIn(office, knockOf(request), { task: 'SIGN_OUT', ...ended });
-    setSessionCookie(request, reply, { value: '', maxAge: 0 });
+    sendPrivateCookie(request, reply, { name: sessionCookie, value: '', maxAge: 0 });
     return null;
   });
 }
