@@ -20,12 +20,16 @@ export const howToOpen =
 
 type Mall = Awaited<ReturnType<typeof listMalls>>[number];
 
-/** Prints where to go: each mall for desktop and mobile, and who can sign in there. */
+/** A production database has no demo malls: `seedWhenEmpty` leaves it empty. */
+const isProduction = (): boolean => process.env['NODE_ENV'] === 'production';
+
+/** Prints where to go: each mall for desktop and mobile, and who of the demo can sign in there. */
 export async function printAddresses(url: string, origin: (mallUrl: string) => string): Promise<void> {
   const database = connectApplication({ url, maxConnections: 2 });
   try {
     const malls = await listMalls(database);
-    console.log(malls.length === 0 ? '\nThe database holds no mall yet: npm run seed\n' : '');
+    const howToBegin = isProduction() ? 'npm run mall -- add (docs/operations.md, The first mall)' : 'npm run seed';
+    console.log(malls.length === 0 ? `\nThe database holds no mall yet: ${howToBegin}\n` : '');
     for (const mall of malls.slice(0, shownMalls)) await printMall(database, mall, origin(mall.mallUrl));
     if (malls.length > shownMalls) console.log(`  … and ${malls.length - shownMalls} more malls`);
     console.log(`\nOffice  ${origin(officeSegment)}`);
@@ -47,6 +51,10 @@ async function printMall(database: Database, mall: Mall, origin: string): Promis
   console.log(`${mall.name}  (${kind}, theme ${mall.style})`);
   console.log(`  desktop  ${origin}/${mall.mallUrl}`);
   console.log(`  mobile   ${origin}/m/${mall.mallUrl}`);
+  if (!isProduction()) await printDemoMembers(database, mall);
+}
+
+async function printDemoMembers(database: Database, mall: Mall): Promise<void> {
   const members = await inMall(database, mall, (transaction) =>
     transaction
       .selectFrom('member')
