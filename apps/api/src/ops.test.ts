@@ -54,6 +54,31 @@ describe('the compose file', () => {
   });
 });
 
+describe('nginx', () => {
+  const directives = (path: string) => read(path).replace(/^(?: *#|resolver ).*\n/gm, '');
+
+  test('leads to services of the compose file', () => {
+    const names = [...directives('ops/nginx/instances.conf').matchAll(/^ *server ([\w-]+):3000/gm)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual(['web-1', 'web-2', 'office']);
+    expect(services.map(([name]) => name)).toEqual(expect.arrayContaining(names));
+  });
+
+  test('looks containers up again, which may swap their addresses when they are replaced, and is the same otherwise', () => {
+    const compose = directives('ops/nginx/instances.compose.conf');
+    const [servers, lookedUp] = [/^ *server /gm, /^ *server \S+ resolve\b/gm].map(
+      (line) => compose.match(line)?.length,
+    );
+    expect(lookedUp).toBe(servers);
+    expect(compose.replaceAll(' resolve', '')).toBe(directives('ops/nginx/instances.conf'));
+    expect(read('ops/nginx/instances.compose.conf')).toMatch(/^resolver 127\.0\.0\.11 valid=1s/m);
+    const [, major, minor] = /image: nginx:(\d+)\.(\d+)$/m.exec(composeText) ?? [];
+    expect([Number(major), Number(minor) > 27], '`resolve` needs 1.27.3').toEqual([1, true]);
+    expect(composeText).toContain('./nginx/instances.compose.conf:/etc/nginx/conf.d/instances.conf:ro');
+  });
+});
+
 test('the units’ examples are existing settings that start an instance', () => {
   const [shared, instance, owner] = ['mall', 'web-1', 'owner'].map((name) =>
     readEnvFile(`ops/systemd/${name}.env.example`),

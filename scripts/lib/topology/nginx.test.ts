@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeCertificates } from '@mall/testing/certificates';
 import { expect, test } from 'vitest';
-import { checkoutFolder } from '../../../packages/db/src/settings.ts';
-import { localConfig } from './nginx.ts';
+import { localConfig, refusalOf, whyNoNginx } from './nginx.ts';
+
+const instances = { 'web-1': 4001, 'web-2': 4002, office: 4003 };
 
 test('the balancer’s configuration uses the instances and a certificate of this machine', () => {
-  const template = readFileSync(join(checkoutFolder, 'ops/nginx/mall.conf.template'), 'utf8');
-  const instances = { 'web-1': 4001, 'web-2': 4002, office: 4003 };
   const tls = { port: 4005, certificate: '/tmp/served.crt', key: '/tmp/server.key' };
-  const local = localConfig(template, { port: 4000, instances, tls });
+  const local = localConfig({ port: 4000, instances, tls });
   const directives = local.split('\n').filter((line) => !/^\s*#/.test(line));
   expect(directives.join('\n')).not.toMatch(/443|\b80\b|\/etc|\$\{|web-\d|office:3000|Strict-Transport/);
   expect(local.match(/listen .*;/g)).toEqual([
@@ -28,4 +29,14 @@ test('the balancer’s configuration uses the instances and a certificate of thi
     'server 127.0.0.1:4002',
     'server 127.0.0.1:4003',
   ]);
+});
+
+const reason = whyNoNginx();
+test.skipIf(reason)(`nginx accepts it${reason ? `: ${reason}` : ''}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-nginx-'));
+  const { certificate, key } = makeCertificates(folder);
+  const local = localConfig({ port: 4000, instances, tls: { port: 4005, certificate, key } });
+  expect(refusalOf(folder, local)).toBe('');
+  expect(refusalOf(folder, local.replace('least_conn;', 'most_conn;'))).toContain('unknown directive "most_conn"');
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,8 +35,10 @@ export type Nginx = {
 };
 
 /** The configuration of ops/nginx for this machine: other ports, another certificate, and the same without TLS for a browser. */
-export function localConfig(template: string, { port, instances, tls }: Places): string {
-  const local = template
+export function localConfig({ port, instances, tls }: Places): string {
+  const local = ['instances.conf', 'mall.conf.template']
+    .map((name) => readFileSync(join(checkoutFolder, 'ops/nginx', name), 'utf8'))
+    .join('')
     .replace(/\$\{MALL_DOMAIN\}/g, 'localhost')
     .replace(/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, '')
     .replace(/^ *listen \[::\].*\n/gm, '')
@@ -55,21 +57,30 @@ export function localConfig(template: string, { port, instances, tls }: Places):
 
 /** Until the task ends. */
 export async function startNginx(folder: string, places: Places): Promise<Nginx> {
-  const template = readFileSync(join(checkoutFolder, 'ops/nginx/mall.conf.template'), 'utf8');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
-  );
-  const lines = [
-    ...['daemon off;', `pid ${join(folder, 'nginx.pid')};`, `error_log ${join(folder, 'nginx.log')};`, 'events {}'],
-    ...['http {', 'access_log off;', ...temporary, localConfig(template, places), '}'],
-  ];
-  writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
-  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const options = writeConfig(folder, localConfig(places));
+  const child = spawn(program, options, { stdio: ['ignore', 'inherit', 'inherit'] });
   onStop(async () => {
     if (child.exitCode !== null || !child.kill('SIGTERM')) return;
     await once(child, 'exit');
   });
   return { reload: () => void child.kill('SIGHUP') };
+}
+
+/** What nginx says of a configuration that it refuses; nothing otherwise. */
+export function refusalOf(folder: string, config: string): string {
+  const { status, stderr } = spawnSync(program, ['-t', '-q', ...writeConfig(folder, config)], { encoding: 'utf8' });
+  return status === 0 ? '' : stderr;
+}
+
+/** Writes it as the `http` block of a configuration with all of its files in the folder, and returns nginx's options for it. */
+function writeConfig(folder: string, config: string): string[] {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const lines = [
+    ...['daemon off;', `pid ${join(folder, 'nginx.pid')};`, `error_log ${join(folder, 'nginx.log')};`, 'events {}'],
+    ...['http {', 'access_log off;', ...temporary, config, '}'],
+  ];
+  writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
+  return ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')];
 }
