@@ -6,6 +6,7 @@ import { findTypedLimits } from './lib/form-limits/typed-limits.ts';
 import { findChangedMigrations } from './lib/frozen-migrations.ts';
 import { findForbiddenImports } from './lib/import-rules.ts';
 import { findLicenseFaults } from './lib/licenses.ts';
+import { findUnnamedColumns } from './lib/named-columns.ts';
 import { askRegistry } from './lib/npm-audit.ts';
 import { runProgram } from './lib/run-program.ts';
 import { findCoverageFaults } from './lib/spec-coverage/spec-coverage.ts';
@@ -38,6 +39,7 @@ const checks: Readonly<Record<string, Check>> = {
     errorsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
   'spacing and type': () => errorsOf('stylelint', ['{apps/admin,apps/web,packages/ui}/src/**/*.css']),
   'import rules': () => findForbiddenImports().join('\n'),
+  'named columns': () => findUnnamedColumns().join('\n'),
   'form limits': async () => [...(await findLimitFaults()), ...findTypedLimits()].join('\n'),
   'dead code': () => errorsOf('knip', ['--no-progress']),
   // Code that only tests use is dead as well. A binary is a tool of the checkout, never shipped.

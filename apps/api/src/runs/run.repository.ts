@@ -5,10 +5,23 @@ import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 
 type Runner = Database | Transaction<DB>;
 
+const claimedColumns = [
+  'runNo',
+  'staffNo',
+  'sessionNo',
+  'address',
+  'device',
+  'reason',
+  'requestId',
+  'mostRows',
+  'totalRows',
+  'attempts',
+  'madeAt',
+] as const satisfies (keyof Run)[];
+
 /** Long work of the office, with the request it was created with. */
-export type StoredRun<Request> = Omit<Selectable<Run>, 'request' | 'state'> & {
+export type StoredRun<Request> = Pick<Selectable<Run>, (typeof claimedColumns)[number]> & {
   readonly request: Request;
-  readonly state: RunState;
 };
 
 export async function insertRun(
@@ -35,7 +48,7 @@ export async function claimRun<Request>(
     }))
     .where('runNo', '=', runNo)
     .where('state', 'in', ['QUEUED', 'RUNNING'])
-    .returningAll()
+    .returning([...claimedColumns, 'request'])
     .executeTakeFirst();
   return row as StoredRun<Request> | undefined;
 }

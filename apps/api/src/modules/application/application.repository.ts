@@ -4,11 +4,19 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 
+const columns = [
+  'applicationNo',
+  'state',
+  'productNo',
+  'image',
+  'sheet',
+  'carrier',
+  'invoiceNo',
+  'submittedAt',
+] as const satisfies (keyof Application)[];
+
 /** An application as it is stored. */
-export type ApplicationRow = Pick<
-  Selectable<Application>,
-  'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'carrier' | 'invoiceNo' | 'submittedAt'
->;
+export type ApplicationRow = Pick<Selectable<Application>, (typeof columns)[number]>;
 
 /** An application locked until the transaction ends. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplicationRow>>>;
@@ -106,7 +114,7 @@ type Named = { readonly applicationNo: string; readonly memberNo: number };
 export const findApplicationRow = (transaction: MallTransaction, { applicationNo, memberNo }: Named) =>
   transaction
     .selectFrom('application')
-    .selectAll()
+    .select([...columns, 'ciHash', 'blankedAt'])
     .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .where('memberNo', '=', memberNo)
@@ -158,7 +166,7 @@ type Page = Whose & { readonly limit: number; readonly offset: number };
 export const listApplicationRows = (transaction: MallTransaction, { memberNo, state, limit, offset }: Page) =>
   transaction
     .selectFrom('application')
-    .selectAll()
+    .select(columns)
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where(({ and }) => and(state ? { state } : {}))

@@ -98,7 +98,7 @@ export async function removeLines(transaction: MallTransaction, { memberNo, line
     with gone as (
       delete from cart_line
       where mall_id = ${transaction.mallId} and member_no = ${memberNo}
-        and (product_no, option_no) in (select * from ${rowsOf(lines)})
+        and (product_no, option_no) in (${rowsOf(lines)})
       returning mall_id, member_no, product_no, option_no, quantity, is_selected, price_when_added, added_at
     )
     insert into removed_cart_line select gone.*, ${at}::timestamptz from gone
@@ -115,7 +115,7 @@ export async function deleteLines(
   await sql`
     delete from cart_line
     where mall_id = ${transaction.mallId} and member_no = ${memberNo}
-      and (product_no, option_no) in (select * from ${rowsOf(lines)})`.execute(transaction);
+      and (product_no, option_no) in (${rowsOf(lines)})`.execute(transaction);
 }
 
 /** Restores lines as they were, except those that were added again meanwhile. */
@@ -124,7 +124,7 @@ export async function restoreLines(transaction: MallTransaction, { memberNo, lin
     with back as (
       delete from removed_cart_line
       where mall_id = ${transaction.mallId} and member_no = ${memberNo}
-        and (product_no, option_no) in (select * from ${rowsOf(lines)})
+        and (product_no, option_no) in (${rowsOf(lines)})
       returning mall_id, member_no, product_no, option_no, quantity, is_selected, price_when_added, added_at
     )
     insert into cart_line

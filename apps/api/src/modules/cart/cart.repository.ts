@@ -114,5 +114,5 @@ const listOffersOf = compiledQuery((transaction, { productNos, optionNos }: Colu
 export type Offer = Awaited<ReturnType<typeof listOffers>>[number];
 
 /** Options as rows of (product_no, option_no). */
-export const rowsOf = (options: readonly CartOption[]) => sql`unnest(
+export const rowsOf = (options: readonly CartOption[]) => sql`select * from unnest(
   ${options.map(({ productNo }) => productNo)}::text[], ${options.map(({ optionNo }) => optionNo)}::int[])`;

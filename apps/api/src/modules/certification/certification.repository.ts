@@ -23,7 +23,11 @@ export async function insertCertification(
 }
 
 const locked = (transaction: MallTransaction) =>
-  transaction.selectFrom('certification').selectAll().where('mallId', '=', transaction.mallId).forNoKeyUpdate();
+  transaction
+    .selectFrom('certification')
+    .select(['certificationNo', 'purpose', 'memberNo', 'state', 'ticketHash', 'sealedIdentity', 'expiresAt'])
+    .where('mallId', '=', transaction.mallId)
+    .forNoKeyUpdate();
 
 export const lockByNumber = (transaction: MallTransaction, certificationNo: string) =>
   locked(transaction).where('certificationNo', '=', certificationNo).executeTakeFirst();

@@ -62,7 +62,17 @@ export function listOwnRuns(database: Database, staffNo: number, most: number) {
     .selectFrom('run')
     .leftJoin('exportFile as file', 'file.runNo', 'run.runNo')
     .leftJoin('approvalCase as c', 'c.caseNo', 'run.caseNo')
-    .selectAll('run')
+    .select([
+      'run.runNo',
+      'run.state',
+      'run.request',
+      'run.reason',
+      'run.caseNo',
+      'run.failure',
+      'run.madeAt',
+      'run.endedAt',
+    ])
+    .select(['run.doneRows', 'run.totalRows'])
     .select(['file.name', 'file.byteCount', 'file.expiresAt', 'file.fetchedAt', 'c.state as caseState'])
     .where('run.staffNo', '=', staffNo)
     .where('run.kind', '=', 'EXPORT')

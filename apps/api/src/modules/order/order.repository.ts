@@ -4,8 +4,42 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { OrderLineRow } from './order-line.repository.ts';
 
+/** What the server reads of an order in full. */
+export const orderColumns = [
+  'orderNo',
+  'memberNo',
+  'placedBy',
+  'state',
+  'paymentMethod',
+  'isGift',
+  'marketAmount',
+  'goodsAmount',
+  'deliveryAmount',
+  'deliveryRates',
+  'totalAmount',
+  'feesCharged',
+  'refundedAmount',
+  'ordererName',
+  'ordererPhone',
+  'ordererEmail',
+  'recipient',
+  'recipientPhone',
+  'postcode',
+  'roadAddress',
+  'detailAddress',
+  'deliveryRequest',
+  'orderedAt',
+  'expiresAt',
+  'paidAt',
+  'shippedAt',
+  'deliveredAt',
+  'confirmedAt',
+  'blankedAt',
+] as const satisfies (keyof MallOrder)[];
+export type OrderRow = Pick<Selectable<MallOrder>, (typeof orderColumns)[number]>;
+
 /** An order locked until the transaction ends, with its lines. */
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>> & {
+export type LockedOrder = OrderRow & {
   readonly lines: readonly OrderLineRow[];
 };
 
@@ -48,14 +82,14 @@ export const findOrderNoOfRequest = async (
 const orderOf = (transaction: MallTransaction, orderNo: string) =>
   transaction
     .selectFrom('mallOrder')
-    .selectAll()
+    .select(orderColumns)
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo);
 
 export const findOrderRow = (transaction: MallTransaction, orderNo: string) =>
   orderOf(transaction, orderNo).executeTakeFirst();
 
-const lockOrderRows = compiledQuery<{ readonly orderNo: string }, Selectable<MallOrder>>((transaction, { orderNo }) =>
+const lockOrderRows = compiledQuery((transaction, { orderNo }: { readonly orderNo: string }) =>
   orderOf(transaction, orderNo).forNoKeyUpdate(),
 );
 

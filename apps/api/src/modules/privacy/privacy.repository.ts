@@ -135,7 +135,7 @@ export type Held = { readonly ofTable: string; readonly content: Readonly<Record
 
 /** Every row that refers to a member, without secrets. */
 export async function listHeld(transaction: MallTransaction, memberNo: number): Promise<Held[]> {
-  const { rows } = await sql<Held>`select * from copy_of_member(${memberNo})`.execute(transaction);
+  const { rows } = await sql<Held>`select of_table, content from copy_of_member(${memberNo})`.execute(transaction);
   return rows;
 }
 

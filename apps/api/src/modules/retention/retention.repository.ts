@@ -65,7 +65,9 @@ type Blanked = Readonly<Record<(typeof recordTables)[number], number>>;
 export async function blankOldest(transaction: MallTransaction, { before, most }: Batch): Promise<Blanked> {
   type Counts = { readonly orders: number; readonly applications: number; readonly subscriptions: number };
   const { rows } = await sql<Counts>`
-    select * from blank_old_records(${transaction.mallId}, ${before}, ${most})`.execute(transaction);
+    select orders, applications, subscriptions from blank_old_records(${transaction.mallId}, ${before}, ${most})`.execute(
+    transaction,
+  );
   const { orders = 0, applications = 0, subscriptions = 0 } = rows[0] ?? {};
   return { mall_order: orders, application: applications, subscription_application: subscriptions };
 }

@@ -14,7 +14,8 @@ export async function openReview(
     with opened as (
       insert into access_review (month, opened_at) values (${month}::date, ${at}) on conflict do nothing returning month)
     insert into review_finding (month, kind, staff_no, times, latest_at, detail)
-    select opened.month, f.* from opened cross join findings_of_month(opened.month, ${`{${colleagues.join()}}`}::text::bigint[]) f`.execute(
+    select opened.month, f.kind, f.staff_no, f.times, f.latest_at, f.detail
+    from opened cross join findings_of_month(opened.month, ${`{${colleagues.join()}}`}::text::bigint[]) f`.execute(
     transaction,
   );
 }

@@ -2,13 +2,24 @@ import type { RosterEntry } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type Selectable, sql } from 'kysely';
 
-export type StoredEntry = Omit<Selectable<RosterEntry>, 'hiredOn'> & { readonly hiredOn: string | null };
+type Stored =
+  | 'entryNo'
+  | 'employeeNo'
+  | 'department'
+  | 'nameHash'
+  | 'birthHash'
+  | 'emailHash'
+  | 'leavesAt'
+  | 'memberNo';
+export type StoredEntry = Pick<Selectable<RosterEntry>, Stored> & { readonly hiredOn: string | null };
 
 /** The whole roster of a mall, in the order of its numbers; with `isLocked` nobody else can change it meanwhile. */
 export async function listEntries(transaction: MallTransaction, { isLocked = false } = {}): Promise<StoredEntry[]> {
   const lock = isLocked ? sql`for update` : sql``;
   const { rows } = await sql<StoredEntry>`
-    select *, to_char(hired_on, 'YYYY-MM-DD') as hired_on from roster_entry where mall_id = ${transaction.mallId}
+    select entry_no, employee_no, department, name_hash, birth_hash, email_hash, to_char(hired_on, 'YYYY-MM-DD') as hired_on,
+      leaves_at, member_no
+    from roster_entry where mall_id = ${transaction.mallId}
     order by employee_no ${lock}`.execute(transaction);
   return rows;
 }

@@ -36,7 +36,9 @@ export function foundTables({ words, phrases }: TermTexts, filter: SearchFilter)
   const failures = [...conditions.keys()].map(fails);
   return sql`
     found as materialized (
-      select f.*, ${failures.length > 0 ? sql.join(failures, sql` + `) : sql`0`} as fails,
+      select f.product_no, f.rank, f.kind, f.brand_id, f.category_no, f.sale_price, f.discount_rate, f.popularity, f.is_sold_out,
+        f.has_free_delivery, f.ships_today, f.listed_on, f.star_rank, f.review_count,
+        ${failures.length > 0 ? sql.join(failures, sql` + `) : sql`0`} as fails,
         ${fails('brand')} as fails_brand, ${fails('category')} as fails_category,
         ${fails('price')} as fails_price, ${fails('soldOut')} as fails_sold_out
       from search_listing(${words}::text::jsonb, ${phrases}::text::jsonb) f

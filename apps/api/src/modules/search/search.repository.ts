@@ -101,7 +101,8 @@ function selectFound(
         count(*) filter (where fails = fails_price)::int as by_price,
         count(*) filter (where fails = 0)::int as by_rate
       from (
-        select g.*, left(g.category_no, ${categoryDigits}::int) as category,
+        select g.brand_id, g.fails, g.fails_brand, g.fails_category, g.fails_price,
+          left(g.category_no, ${categoryDigits}::int) as category,
           least(${barCount}::int - 1, (g.sale_price - low)::bigint * ${barCount}::int / greatest(high - low, 1))::int as bar,
           width_bucket(g.discount_rate, ${rates}::int[]) as rate
         from goods g, totals

@@ -24,7 +24,8 @@ const score = sql`coalesce(c.score, -1)`;
 /** Each mall with its last check; waivers that have begun or ended since count from the next one on, in the same night. */
 const found = sql`
   from mall m left join lateral (
-    select * from lint_check c where c.mall_id = m.mall_id order by c.checked_on desc limit 1) c on true`;
+    select c.score, c.checked_at, c.red, c.amber, c.info, c.waived from lint_check c
+    where c.mall_id = m.mall_id order by c.checked_on desc limit 1) c on true`;
 const columns = sql`m.mall_id, m.name as mall_name, c.score, c.checked_at,
   coalesce(c.red, 0) as red, coalesce(c.amber, 0) as amber, coalesce(c.info, 0) as info, coalesce(c.waived, 0) as waived`;
 

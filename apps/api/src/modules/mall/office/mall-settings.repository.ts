@@ -4,7 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { startColours } from '@mall/domain/theme/start-theme';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import type { Mall } from '../../../plugins/mall.repository.ts';
+import { type Mall, mallColumns } from '../../../plugins/mall.repository.ts';
 import type { WornTheme } from '../../theme/office/follow-theme.ts';
 
 /** The columns of the mall in each section of its settings. */
@@ -45,7 +45,8 @@ type Reader = Pick<OfficeReader, 'getExecutor'>;
 
 /** A mall's current row, bypassing the process's cache; undefined where there is none. */
 export async function findMall(reader: Reader, mallId: number): Promise<Mall | undefined> {
-  const { rows } = await sql<Mall>`select * from mall where mall_id = ${mallId}`.execute(reader);
+  const columns = sql.join(mallColumns.map((column) => sql.ref(column)));
+  const { rows } = await sql<Mall>`select ${columns} from mall where mall_id = ${mallId}`.execute(reader);
   return rows[0];
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
 import { attachMall, type MallTransaction } from '@mall/db/in-mall';
 import { type Insertable, sql, type Transaction } from 'kysely';
-import type { Template } from './template.repository.ts';
+import type { CopiedTable, Template } from './template.repository.ts';
 
 /** Runs `work` in one transaction of a mall that does not exist yet, under the next free number. Concurrent creations wait. */
 export function inNewMall<Result>(
@@ -34,8 +34,6 @@ export async function insertMallRow(
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
-
-type CopiedTable = Exclude<keyof Template, 'contents'>;
 
 /** Copies rows of another mall into this one. */
 export async function insertCopies<Table extends CopiedTable>(

@@ -15,20 +15,55 @@ export type LiveContent = {
   };
 }[CopiedKind];
 
+export type CopiedTable = 'category' | 'deliveryFee' | 'faq' | 'joinQuestion';
+/** Every column but the mall's number, in the order of the key. */
+const columns: { readonly [Table in CopiedTable]: Readonly<Record<keyof Row<Table>, true>> } = {
+  category: {
+    categoryNo: true,
+    name: true,
+    type: true,
+    url: true,
+    sortOrder: true,
+    isOnMobile: true,
+    isShown: true,
+    mobileImage: true,
+    changedAt: true,
+    changedBy: true,
+    version: true,
+  },
+  deliveryFee: { deliveryMethod: true, fee: true, freeFrom: true },
+  faq: {
+    faqNo: true,
+    category: true,
+    question: true,
+    answerHtml: true,
+    sortOrder: true,
+    changedAt: true,
+    changedBy: true,
+    version: true,
+  },
+  joinQuestion: {
+    questionKey: true,
+    label: true,
+    help: true,
+    choices: true,
+    pattern: true,
+    isRequired: true,
+    sortOrder: true,
+  },
+};
+
 /** The initial content of a mall: everything of another one except its name, staff, goods and sales. */
-export type Template = {
-  readonly category: readonly Row<'category'>[];
-  readonly deliveryFee: readonly Row<'deliveryFee'>[];
-  readonly faq: readonly Row<'faq'>[];
-  readonly joinQuestion: readonly Row<'joinQuestion'>[];
+export type Template = { readonly [Table in CopiedTable]: readonly Row<Table>[] } & {
   readonly contents: readonly LiveContent[];
 };
 
 type Reader = Pick<OfficeReader, 'getExecutor'>;
 export async function readTemplate(reader: Reader, mallId: number): Promise<Template> {
-  const of = async <Table extends Exclude<keyof Template, 'contents'>>(table: Table): Promise<Row<Table>[]> => {
+  const of = async <Table extends CopiedTable>(table: Table): Promise<Row<Table>[]> => {
     const { rows } = await sql<Row<Table>>`
-      select * from ${sql.table(table)} where mall_id = ${mallId} order by 1, 2`.execute(reader);
+      select ${sql.join(Object.keys(columns[table]).map((column) => sql.ref(column)))}
+      from ${sql.table(table)} where mall_id = ${mallId} order by 1`.execute(reader);
     return rows;
   };
   return {

@@ -1,9 +1,8 @@
 import type { OrderState } from '@mall/contracts/order-codes';
 import { compiledQuery } from '@mall/db/compiled-query';
-import type { MallOrder } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { type Selectable, sql } from 'kysely';
-import type { OrderHead } from '../order.repository.ts';
+import { sql } from 'kysely';
+import { type OrderHead, orderColumns } from '../order.repository.ts';
 
 export type OrdersWanted = {
   readonly memberNo: number;
@@ -41,7 +40,7 @@ export function listOrderHeads(
   { limit, offset, ...wanted }: OrdersWanted & { readonly limit: number; readonly offset: number },
 ): Promise<OrderHead[]> {
   const page = ordersOf(transaction, wanted)
-    .selectAll('o')
+    .select(['o.mallId', 'o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
     .orderBy('o.orderedAt', 'desc')
     .orderBy('o.orderNo', 'desc')
     .limit(limit)
@@ -82,10 +81,10 @@ export function countOrdersByState(
 }
 
 type Owned = { readonly orderNo: string; readonly memberNo: number };
-const listRowsOfOrder = compiledQuery<Owned, Selectable<MallOrder>>((transaction, { orderNo, memberNo }) =>
+const listRowsOfOrder = compiledQuery((transaction, { orderNo, memberNo }: Owned) =>
   transaction
     .selectFrom('mallOrder')
-    .selectAll()
+    .select(orderColumns)
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('memberNo', '=', memberNo),

@@ -22,13 +22,23 @@ export type AccessFilter = LogFilter & {
 type Page = { readonly before: number | null; readonly most: number };
 
 type Named = { readonly staffName: string | null; readonly mallName: string | null };
-export type StoredAudit = Selectable<StaffAudit> & Named;
-export type StoredAccess = Selectable<PrivacyAccess> & Named;
+const auditColumns = [
+  ...(['auditNo', 'happenedAt', 'staffNo', 'operator', 'address', 'ofMallId'] as const),
+  ...(['action', 'subject', 'changes', 'reason'] as const),
+] satisfies (keyof StaffAudit)[];
+const accessColumns = [
+  ...(['accessNo', 'happenedAt', 'staffNo', 'address', 'device', 'ofMallId', 'task'] as const),
+  ...(['subjects', 'fields', 'place', 'reason', 'contactNo'] as const),
+] satisfies (keyof PrivacyAccess)[];
+const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(`r.${column}`)));
+
+export type StoredAudit = Pick<Selectable<StaffAudit>, (typeof auditColumns)[number]> & Named;
+export type StoredAccess = Pick<Selectable<PrivacyAccess>, (typeof accessColumns)[number]> & Named;
 
 /** The newest first. */
 export async function listAudit(reader: OfficeReader, filter: AuditFilter, { before, most }: Page) {
   const { rows } = await sql<StoredAudit>`
-    select r.*, s.name as staff_name, m.name as mall_name
+    select ${named(auditColumns)}, s.name as staff_name, m.name as mall_name
     from read_audit(${filter}::jsonb, ${before}, ${most}) r
     left join staff s on s.staff_no = r.staff_no
     left join mall m on m.mall_id = r.of_mall_id
@@ -42,7 +52,7 @@ export const countAudit = (reader: OfficeReader, filter: AuditFilter) =>
 /** The newest first. */
 export async function listAccess(reader: OfficeReader, filter: AccessFilter, { before, most }: Page) {
   const { rows } = await sql<StoredAccess>`
-    select r.*, s.name as staff_name, m.name as mall_name
+    select ${named(accessColumns)}, s.name as staff_name, m.name as mall_name
     from read_privacy_access(${filter}::jsonb, ${before}, ${most}) r
     left join staff s on s.staff_no = r.staff_no
     left join mall m on m.mall_id = r.of_mall_id
@@ -65,7 +75,10 @@ type Verified = {
 
 /** Reads both logs completely, and compares each row with its seal. */
 export async function verifyLogs(reader: Pick<OfficeReader, 'getExecutor'>): Promise<Verified[]> {
-  const { rows } = await sql<Verified>`select * from verify_logs()`.execute(reader);
+  const { rows } =
+    await sql<Verified>`select log, seals, row_count, sealed_at, fault, seal_no, row_no from verify_logs()`.execute(
+      reader,
+    );
   return rows;
 }
 

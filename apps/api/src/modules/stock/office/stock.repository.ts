@@ -97,7 +97,10 @@ export async function findStockRow(reader: OfficeReader, productNo: string, opti
 type Proof = { readonly provedAt: Date; readonly options: number; readonly differences: number };
 
 export async function findLastProof(reader: OfficeReader): Promise<Proof | undefined> {
-  const { rows } = await sql<Proof>`select * from stock_proof order by proved_at desc limit 1`.execute(reader);
+  const { rows } =
+    await sql<Proof>`select proved_at, options, differences from stock_proof order by proved_at desc limit 1`.execute(
+      reader,
+    );
   return rows[0];
 }
 

@@ -32,7 +32,7 @@ const versionsOf = ({ mallId }: Owner): RawBuilder<unknown> =>
 /** The newest first; of one code or of all. */
 export async function listVersions(runner: Runner, owner: Owner, code?: TermCode): Promise<StoredVersion[]> {
   const { rows } = await sql<StoredVersion>`
-    select * from ${versionsOf(owner)} version
+    select no, term_code, applied_on, html, announced_at, is_adverse, needs_consent from ${versionsOf(owner)} version
     where ${code === undefined ? sql`true` : sql`term_code = ${code}`} order by applied_on desc`.execute(runner);
   return rows;
 }

@@ -50,7 +50,7 @@ export async function findDueTheme(
 ): Promise<Pick<StoredTheme, 'version' | 'body'> | undefined> {
   const { rows } = await sql<StoredTheme>`
     select version, body from (
-      select * from mall_theme where mall_id = ${transaction.mallId} order by version desc limit 1
+      select version, body, state, starts_at from mall_theme where mall_id = ${transaction.mallId} order by version desc limit 1
     ) newest where state = 'SCHEDULED' and starts_at <= ${at}`.execute(transaction);
   return rows[0];
 }

@@ -65,7 +65,7 @@ export async function listQueuedClaims(
         select min(l.product_name) filter (where l.line_no = least_no) as product_name,
           min(l.image) filter (where l.line_no = least_no) as image, count(*)::int as line_count, sum(pieces)::int as pieces
         from (
-          select l.*, cl.quantity as pieces, min(l.line_no) over () as least_no
+          select l.product_name, l.image, l.line_no, cl.quantity as pieces, min(l.line_no) over () as least_no
           from claim_line cl join order_line l using (mall_id, order_no, line_no)
           where cl.mall_id = c.mall_id and cl.order_no = c.order_no and cl.claim_no = c.claim_no) l) first
     order by ${order}`.execute(transaction);
