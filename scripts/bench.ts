@@ -60,7 +60,7 @@ const options = {
   uploads: { type: 'boolean' },
   // 500 visitors behind one address, with the default limits.
   'one-address': { type: 'boolean' },
-  // Calls during rolling restarts of three instances behind a balancer, with a migration in between.
+  // Calls and orders during rolling restarts of three instances behind a balancer, with migrations of every table in between.
   rolling: { type: 'boolean' },
   // With --rolling.
   calls: { type: 'string', default: '10000' },
@@ -168,8 +168,7 @@ await runTask(async () => {
     return undefined;
   }
   if (values.rolling) {
-    await printRolling({ url, settings, beside: values.beside, calls: Number(values.calls) });
-    return undefined;
+    return printRolling({ url, settings, beside: values.beside, calls: Number(values.calls) });
   }
   if (values.office) {
     await seedOffice(url, { malls: Number(malls), orders: Number(values.orders) }, (line) => console.log(`  ${line}`));

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { signMembersIn } from '../../../apps/api/src/testing/sign-members-in.ts';
+import { sandboxMailFrom, sandboxSecretKey } from '../../../apps/sandbox/src/server.ts';
 import { keepBuildFiles } from '../../../packages/db/src/build-files.ts';
 import { connectDatabase } from '../../../packages/db/src/connection.ts';
 import { addressOf } from '../../../packages/db/src/logins.ts';
@@ -10,16 +13,18 @@ import { isMigrated, migrate, migrationsFolder } from '../../../packages/db/src/
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 import { buildsOf, buildWeb } from '../../lib/build-web.ts';
 import { onStop } from '../../lib/lifetime.ts';
+import { startSandboxProcess } from '../../lib/sandbox-process.ts';
 import { step } from '../../lib/step.ts';
 import { TaskError } from '../../lib/task.ts';
 import { type ChildServer, startMall } from '../child-server.ts';
 import { stockGoods } from '../orders.ts';
 import { startBalancer } from './balancer.ts';
-import { type Outcome, visitSteadily } from './visit-steadily.ts';
+import { isFailed, type Outcome, visitSteadily } from './visit-steadily.ts';
 
 const instanceCount = 3;
 const callsPerSecond = 50;
 const memberCount = 200;
+const warmUp = 5_000;
 const mall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' } as const;
 
 type Rolling = {
@@ -33,15 +38,22 @@ type Rolling = {
 
 /**
  * Prints the outcomes of this many calls while three instances behind a balancer are replaced one after the other, round after round: by this
- * release, or alternating with `beside`. After the first round the database is a migration ahead of both.
+ * release, or alternating with `beside`. Before the first restart every table gets one column more. Returns the exit code:
+ * 1 when a call or an order failed.
  */
-export async function printRolling({ url, settings, beside, calls }: Rolling): Promise<void> {
+export async function printRolling({ url, settings, beside, calls }: Rolling): Promise<number> {
   await buildWeb();
   const releases = [...(beside === undefined ? [] : [beside]), checkoutFolder];
   const { url: applicationUrl, ownerUrl } = addressOf(url);
   for (const release of releases) await keepBuildFiles(ownerUrl, buildsOf(release));
   const tokenSecret = randomBytes(32).toString('hex');
-  const instanceSettings = { ...settings, TOKEN_SECRET: tokenSecret, DRAIN_SECONDS: '2', DATABASE_CONNECTIONS: '5' };
+  const sandbox = await startSandboxProcess({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1' });
+  onStop(sandbox.close);
+  const instanceSettings = {
+    ...{ ...settings, TOKEN_SECRET: tokenSecret, DRAIN_SECONDS: '2', DATABASE_CONNECTIONS: '5' },
+    ...{ PAYMENT_URL: sandbox.url, PAYMENT_SECRET_KEY: sandboxSecretKey },
+    ...{ SMTP_URL: sandbox.smtpUrl, MAIL_FROM: sandboxMailFrom },
+  };
   const balancer = await startBalancer();
   onStop(balancer.close);
   const start = async (release: string): Promise<ChildServer> => {
@@ -64,6 +76,10 @@ export async function printRolling({ url, settings, beside, calls }: Rolling): P
   }).finally(() => {
     isOver = true;
   });
+  // By then every instance has prepared its statements.
+  await pause(warmUp);
+  await addColumns(ownerUrl);
+  if (isOver) throw new TaskError('the calls ended before each table had its column: run more of them');
   let restarts = 0;
   for (let round = 1; !isOver; round += 1) {
     for (let place = 0; place < instanceCount && !isOver; place += 1) {
@@ -73,9 +89,10 @@ export async function printRolling({ url, settings, beside, calls }: Rolling): P
       instances[place] = await start(releases[round % releases.length] ?? checkoutFolder);
       restarts += 1;
     }
-    if (round === 1) await addMigration(ownerUrl);
   }
-  print(await visits, { calls, restarts });
+  const outcome = await visits;
+  print(outcome, { calls, restarts });
+  return [...outcome.statuses.keys()].some(isFailed) ? 1 : 0;
 }
 
 async function prepareVisitors(url: string, tokenSecret: string) {
@@ -89,17 +106,31 @@ async function prepareVisitors(url: string, tokenSecret: string) {
   }
 }
 
-/** What the next release may add: columns and tables, with which this release must keep working. */
-async function addMigration(ownerUrl: string): Promise<void> {
+/** What the next release may add: a column to any table. Each has its own migration, so that none waits for another's lock. */
+async function addColumns(ownerUrl: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-rolling-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
   await cp(migrationsFolder, folder, { recursive: true });
-  const text = `
-    create table tomorrow (id int primary key);
-    alter table member add column tomorrow text;`;
-  await writeFile(join(folder, '9999_tomorrow.sql'), text);
+  const tables = await listTables(ownerUrl);
+  for (const [index, table] of tables.entries())
+    await writeFile(join(folder, `${9000 + index}_tomorrow.sql`), `alter table ${table} add column tomorrow text;`);
   const applied = await migrate(ownerUrl, folder);
-  console.log(`  applied under load: ${applied.join()}`);
+  console.log(`  applied under load: a column in each of ${applied.length} tables`);
+}
+
+/** The names of all tables of the mall, quoted where they must be. */
+async function listTables(ownerUrl: string): Promise<string[]> {
+  const owner = connectDatabase({ url: ownerUrl, maxConnections: 1 });
+  try {
+    const { rows } = await sql<{ name: string }>`
+      select oid::regclass::text as name from pg_class
+      where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'schema_migration' order by 1`.execute(
+      owner,
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await owner.destroy();
+  }
 }
 
 type Done = { readonly calls: number; readonly restarts: number };

@@ -1,6 +1,8 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CutOff, exchange } from '../../lib/exchange.ts';
+import { createCalls } from '../calls.ts';
+import { buy } from '../orders.ts';
 import { percentile } from '../percentile.ts';
 
 type Call = { readonly kind: string; readonly path: string; readonly body?: object };
@@ -12,6 +14,7 @@ type Visits = {
   readonly tokens: readonly string[];
   readonly productNo: string;
 };
+/** How often each kind of call ended in which way, such as `page 200`. */
 export type Outcome = { readonly statuses: ReadonlyMap<string, number>; readonly p50: number; readonly p99: number };
 
 const mall = '/api/v1/mall';
@@ -24,9 +27,15 @@ const reads: readonly Call[] = [
   { kind: 'signed-in call', path: `${mall}/cart` },
 ];
 
+/** Whether calls that ended in this way failed: an error of the server, or no reply. */
+export const isFailed = (outcome: string): boolean => / (5\d\d|cut off|lost|failed)$/.test(outcome);
+
 const fateOf = (error: unknown) => ({ status: error instanceof CutOff ? 'cut off' : 'lost', text: '' });
 
-/** This many calls a second, whatever the outcome of earlier ones: refused and unanswered calls are counted. */
+/**
+ * This many calls a second, whatever the outcome of earlier ones: refused and unanswered calls are counted. Meanwhile one member places and
+ * pays one order after the other.
+ */
 export async function visitSteadily({ origin, count, perSecond, tokens, productNo }: Visits): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true });
   const statuses = new Map<string, number>();
@@ -39,6 +48,7 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
     if (number % 8 === 7 && file) return { kind: 'file', path: file };
     return reads[number % reads.length] ?? { kind: 'page', path: '/familyshop/login' };
   };
+  const note = (outcome: string) => statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
   const send = async (number: number): Promise<void> => {
     const { kind, path, body } = callOf(number);
     const begun = performance.now();
@@ -46,10 +56,23 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
     const token = tokens[Math.floor(number / 8) % tokens.length] ?? '';
     const { status, text } = await exchange(`${origin}${path}`, { token, body, agent }).catch(fateOf);
     durations.push(performance.now() - begun);
-    statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
+    note(`${kind} ${status}`);
     // A browser requests a page's files from any instance, including those that did not send the page.
     if (kind === 'page') files = [...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, name = '']) => name);
   };
+  let isOver = false;
+  const buyOn = async (): Promise<void> => {
+    const member = createCalls({ mall: { mallUrl: 'familyshop' }, origin, agent, token: tokens[0] ?? '' });
+    while (!isOver)
+      await buy(member, productNo).then(
+        () => note('order paid'),
+        (error: Error) => {
+          note('order failed');
+          console.log(`  an order failed: ${error.message}`);
+        },
+      );
+  };
+  const buying = buyOn();
   const begun = performance.now();
   const sent: Promise<void>[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -57,6 +80,8 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
     sent.push(send(number));
   }
   await Promise.all(sent);
+  isOver = true;
+  await buying;
   agent.destroy();
   return { statuses, p50: Math.round(percentile(durations, 0.5)), p99: Math.round(percentile(durations, 0.99)) };
 }
