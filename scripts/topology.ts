@@ -17,6 +17,7 @@ await runTask(async () => {
     ...topology.instances.map(({ name, origin }) => `${name.padEnd(8)} ${origin}`),
   ]);
   if (!values.faults) return untilStopped();
-  printLines(await runFaults(topology));
-  return undefined;
+  const { lines, exitCode } = await runFaults(topology);
+  printLines(lines);
+  return exitCode;
 });

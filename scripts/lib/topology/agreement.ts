@@ -14,6 +14,20 @@ export type Agreement = {
   readonly stock: number;
 };
 
+export type Verdict = { readonly lines: readonly string[]; readonly exitCode: number };
+
+/** What to print of it, and how the run ends: a lost call is what a fault costs, but money and stock must agree. */
+export function verdictOf({ undecided, money, stock }: Agreement): Verdict {
+  const isSound = undecided + money + stock === 0;
+  return {
+    lines: [
+      `payments undecided: ${undecided}; differences of money: ${money}; of stock: ${stock}`,
+      isSound ? '✓ money and stock agree' : '✗ money or stock disagree: the run has failed',
+    ],
+    exitCode: isSound ? 0 : 1,
+  };
+}
+
 const decidedWithin = 180_000;
 
 /** Waits until every payment is decided, then compares ledger, service and orders, and shelves with their ledgers. */

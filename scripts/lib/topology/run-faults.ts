@@ -5,7 +5,7 @@ import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.t
 import { listPlentiful } from '../../bench/orders.ts';
 import { step } from '../step.ts';
 import { TaskError } from '../task.ts';
-import { settleAndCompare } from './agreement.ts';
+import { settleAndCompare, type Verdict, verdictOf } from './agreement.ts';
 import { faults } from './faults.ts';
 import type { Instance } from './instance.ts';
 import { type Load, type Tally, underLoad } from './load.ts';
@@ -16,8 +16,8 @@ const calmBefore = 3_000;
 const calmAfter = 8_000;
 const backWithin = 60_000;
 
-/** The table of losses in each fault, and whether money and stock agree in the end. */
-export async function runFaults(topology: Topology): Promise<string[]> {
+/** The table of losses in each fault, and last whether money and stock agree in the end. */
+export async function runFaults(topology: Topology): Promise<Verdict> {
   const begunAt = new Date();
   const lines = [row('fault', 'reads', 'lost', 'orders', 'lost', 'files', 'lost', ' longest silence')];
   for (const { name, inject } of faults.filter(({ isPossible }) => isPossible?.(topology) ?? true)) {
@@ -31,8 +31,8 @@ export async function runFaults(topology: Topology): Promise<string[]> {
     await Promise.all(topology.instances.map(untilReady));
     lines.push(rowOf(name, tally));
   }
-  const { undecided, money, stock } = await step('money and stock', () => settleAndCompare(topology, begunAt));
-  return [...lines, '', `payments undecided: ${undecided}; differences of money: ${money}; of stock: ${stock}`];
+  const verdict = verdictOf(await step('money and stock', () => settleAndCompare(topology, begunAt)));
+  return { ...verdict, lines: [...lines, '', ...verdict.lines] };
 }
 
 /** A member may leave only so many orders unpaid, so each fault has its own members. */
