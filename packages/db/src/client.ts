@@ -1,6 +1,5 @@
 import postgres from 'postgres';
 import { DiallingSocket } from './dialling-socket.ts';
-import type { SocketAddress } from './open-socket.ts';
 import { readTls, withoutTls } from './tls-mode.ts';
 
 /** A postgres.js client, which reconnects by itself. Every connection outside of the pool is created here or by `pgOptions`. */
@@ -10,7 +9,7 @@ export function openClient(url: string, options: postgres.Options<Record<string,
     onnotice: () => {},
     ...options,
     ssl: false,
-    socket: (address: SocketAddress) => new DiallingSocket(address, tls),
+    socket: () => new DiallingSocket(url, tls),
   };
   return postgres(withoutTls(url), ownOptions);
 }
@@ -18,7 +17,5 @@ export function openClient(url: string, options: postgres.Options<Record<string,
 /** The same options for node-postgres, which pg-boss and the archives use. */
 export function pgOptions(url: string) {
   const tls = readTls(url);
-  const { hostname, port } = new URL(url);
-  const address = { host: [hostname.replace(/^\[|\]$/g, '')], port: [Number(port || 5432)] };
-  return { connectionString: withoutTls(url), ssl: false, stream: () => new DiallingSocket(address, tls) };
+  return { connectionString: withoutTls(url), ssl: false, stream: () => new DiallingSocket(url, tls) };
 }

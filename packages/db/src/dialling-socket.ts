@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { openSocket, type SocketAddress } from './open-socket.ts';
+import { openSocket } from './open-socket.ts';
 import type { Tls } from './tls-mode.ts';
 
 /**
@@ -8,19 +8,19 @@ import type { Tls } from './tls-mode.ts';
  * open and encrypted. So all drivers interpret `sslmode` in the same way.
  */
 export class DiallingSocket extends Duplex {
-  readonly #address: SocketAddress;
+  readonly #url: string;
   readonly #tls: Tls | undefined;
   #socket: Socket | undefined;
 
-  constructor(address: SocketAddress, tls: Tls | undefined) {
+  constructor(url: string, tls: Tls | undefined) {
     // `close` is emitted here, with whether it was caused by an error, as a socket does: postgres.js waits longer and longer after one.
     super({ emitClose: false, allowHalfOpen: false });
-    this.#address = address;
+    this.#url = url;
     this.#tls = tls;
   }
 
   override _construct(callback: (error?: Error | null) => void): void {
-    openSocket(this.#address, this.#tls).then((socket) => {
+    openSocket(this.#url, this.#tls).then((socket) => {
       this.#socket = socket;
       socket.on('data', (data) => this.push(data) || socket.pause());
       socket.on('end', () => this.push(null));

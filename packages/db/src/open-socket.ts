@@ -4,12 +4,8 @@ import { connect as connectSecurely } from 'node:tls';
 import { SettingError } from './setting-error.ts';
 import type { Tls } from './tls-mode.ts';
 
-/** The part of postgres.js's parsed options that locates the server. */
-export type SocketAddress = {
-  readonly host: readonly string[];
-  readonly port: readonly number[];
-  readonly path?: string;
-};
+/** Where the server of an address listens; a path is that of a socket of this machine. */
+type SocketAddress = { readonly host: string; readonly port: number; readonly path?: string | undefined };
 
 const connectTimeoutSeconds = 5;
 
@@ -25,12 +21,8 @@ export class ConnectionError extends Error {
 }
 
 /** A connection to the server on which PostgreSQL's own messages can begin: already encrypted if required. */
-export async function openSocket(address: SocketAddress, tls: Tls | undefined): Promise<Socket> {
-  const {
-    host: [host = 'localhost'],
-    port: [port = 5432],
-    path,
-  } = address;
+export async function openSocket(url: string, tls: Tls | undefined): Promise<Socket> {
+  const { host, port, path } = locate(url);
   const socket = path ? connect({ path }) : connect({ host, port, noDelay: true });
   let secured = socket;
   const timer = setTimeout(() => {
@@ -53,6 +45,14 @@ export async function openSocket(address: SocketAddress, tls: Tls | undefined): 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Read here and not by the drivers: postgres.js 3.4.9 cuts an IPv6 address at its first colon. */
+function locate(url: string): SocketAddress {
+  const { hostname, port } = new URL(url);
+  const host = decodeURIComponent(hostname).replace(/^\[|\]$/g, '') || 'localhost';
+  const number = Number(port || 5432);
+  return { host, port: number, ...(host.startsWith('/') && { path: `${host}/.s.PGSQL.${number}` }) };
 }
 
 /** PostgreSQL's request for TLS: its length and its number. */

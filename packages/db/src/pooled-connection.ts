@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import postgres from 'postgres';
-import { ConnectionError, openSocket, type SocketAddress } from './open-socket.ts';
+import { ConnectionError, openSocket } from './open-socket.ts';
 import { sendTogether } from './send-together.ts';
 import { readTls, type Tls, withoutTls } from './tls-mode.ts';
 
@@ -31,7 +31,7 @@ export class PooledConnection implements DatabaseConnection {
       // The client would otherwise close an old connection between two statements of a transaction.
       max_lifetime: null,
       onclose: () => this.#markClosed(),
-      socket: (address: SocketAddress) => this.#openSocket(address),
+      socket: () => this.#openSocket(url),
     };
     this.#client = postgres(withoutTls(url), ownOptions);
   }
@@ -95,11 +95,11 @@ export class PooledConnection implements DatabaseConnection {
     });
   }
 
-  async #openSocket(address: SocketAddress): Promise<Socket> {
+  async #openSocket(url: string): Promise<Socket> {
     try {
       if (this.#isOpened) throw closedError();
       this.#isOpened = true;
-      const socket = sendTogether(await openSocket(address, this.#tls));
+      const socket = sendTogether(await openSocket(url, this.#tls));
       return socket.once('close', () => this.#markClosed());
     } catch (error) {
       this.#markClosed();

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCertificates, turnTlsOn } from '@mall/testing/certificates';
+import { openFaultyNetwork } from '@mall/testing/faulty-network';
 import { startTestServer, type TestServer } from '@mall/testing/template';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -111,6 +112,14 @@ test.each(ways)('by the %s, a server without TLS is used in the clear unless the
   await expect(isEncrypted[way](addressOf(plain, '127.0.0.1', 'sslmode=require'))).rejects.toThrow(
     /the server has no TLS, which sslmode requires/,
   );
+});
+
+test.each(ways)('by the %s, an IPv6 address and its port lead to the server', async (way) => {
+  const network = await openFaultyNetwork(secure.url, '::1');
+  expect(new URL(network.url).host).toMatch(/^\[::1\]:\d+$/);
+  expect(await isEncrypted[way](`${network.url}?sslmode=require`)).toBe(true);
+  expect(await isEncrypted[way](`${network.url}?sslmode=disable`)).toBe(false);
+  await network.close();
 });
 
 test.each([
