@@ -7,6 +7,14 @@ type Waiter = {
   readonly timer: NodeJS.Timeout;
 };
 
+type PoolOptions = {
+  readonly url: string;
+  readonly options: ClientOptions;
+  readonly maxConnections: number;
+  /** How long the server may leave a statement without a reply before its connection counts as lost; undefined for ever. */
+  readonly silenceSeconds: number | undefined;
+};
+
 /** Longer than any query of the shop takes; a visitor who would wait longer should rather come back later. */
 const acquireTimeoutSeconds = 10;
 
@@ -15,15 +23,17 @@ export class ConnectionPool {
   readonly #url: string;
   readonly #options: ClientOptions;
   readonly #maxConnections: number;
+  readonly #silenceSeconds: number | undefined;
   readonly #idle: PooledConnection[] = [];
   readonly #busy = new Set<PooledConnection>();
   readonly #waiters = new Set<Waiter>();
   #isEnded = false;
 
-  constructor(url: string, options: ClientOptions, maxConnections: number) {
+  constructor({ url, options, maxConnections, silenceSeconds }: PoolOptions) {
     this.#url = url;
     this.#options = options;
     this.#maxConnections = maxConnections;
+    this.#silenceSeconds = silenceSeconds;
   }
 
   acquire(): PooledConnection | Promise<PooledConnection> {
@@ -62,10 +72,17 @@ export class ConnectionPool {
       connection = this.#idle.pop();
     }
     if (!connection && this.#busy.size < this.#maxConnections) {
-      connection = new PooledConnection(this.#url, this.#options);
+      connection = this.#create();
     }
     if (connection) this.#busy.add(connection);
     return connection;
+  }
+
+  #create(): PooledConnection {
+    const onSilence = () => {
+      for (const idle of this.#idle) idle.abandon();
+    };
+    return new PooledConnection(this.#url, this.#options, { silenceSeconds: this.#silenceSeconds, onSilence });
   }
 
   #wait(): Promise<PooledConnection> {

@@ -1,4 +1,12 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, type KyselyConfig, type Logger } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type KyselyConfig,
+  type Logger,
+  type Transaction,
+} from 'kysely';
+import { applicationSettings } from './application-settings.ts';
 import {
   type BoundLogin,
   type LoginFaults,
@@ -14,6 +22,7 @@ import { fromColumnName } from './column-names.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import type { DB } from './generated.ts';
 import { PipeliningExecutor } from './pipelining-executor.ts';
+import { graceSeconds, PooledConnection } from './pooled-connection.ts';
 import { type Admission, PooledPostgresDialect } from './postgres-dialect.ts';
 import { requireServerVersion } from './server-version.ts';
 
@@ -22,6 +31,12 @@ export type Database = Kysely<DB>;
 type ConnectionOptions = {
   readonly url: string;
   readonly maxConnections: number;
+  /**
+   * How long the server may leave a statement without a reply before its connection counts as lost and is replaced: a machine that vanishes
+   * closes nothing, and the system would wait for it for a quarter of an hour. By default a little longer than the login's statements may
+   * take; where a login has no limit, forever.
+   */
+  readonly silenceSeconds?: number | undefined;
   /** Called for every statement when it has ended, in the context in which it was issued; for traces, the benchmark and query plans. */
   readonly onStatement?: OnStatement | undefined;
 };
@@ -37,21 +52,23 @@ export type OnStatement = (
  * this login is bound by row-level security and cannot switch to another role; otherwise throws a SettingError that says what is wrong.
  */
 export const connectApplication = (options: ConnectionOptions): Database =>
-  connect(options, refuseUnbound({ login: 'application', setting: 'DATABASE_URL' }));
+  connect(options, refuseUnbound({ login: 'application', setting: 'DATABASE_URL' }), boundSilenceSeconds);
 
 /** The same for a standby server, which is only read from. */
 export const connectReplica = (options: ConnectionOptions): Database =>
-  connect(options, refuseUnbound({ login: 'application', setting: 'DATABASE_REPLICA_URL' }));
+  connect(options, refuseUnbound({ login: 'application', setting: 'DATABASE_REPLICA_URL' }), boundSilenceSeconds);
 
 /** The same for the office, whose login may also read across malls (`inOffice`). */
 export const connectOffice = (options: ConnectionOptions): Database =>
-  connect(options, refuseUnbound({ login: 'office', setting: 'OFFICE_DATABASE_URL' }));
+  connect(options, refuseUnbound({ login: 'office', setting: 'OFFICE_DATABASE_URL' }), boundSilenceSeconds);
 
 /**
  * Opens a pool as the role in the address: for migrations, seeds, operators' commands and tests, never for a visitor. A jsonb value is
  * passed as the value itself, never as JSON text, or it is encoded twice.
  */
 export const connectDatabase = (options: ConnectionOptions): Database => connect(options, async () => {});
+
+const boundSilenceSeconds = Number.parseInt(applicationSettings.statement_timeout, 10) + graceSeconds;
 
 const refuseUnbound =
   (own: LoginOf): Admission =>
@@ -76,7 +93,11 @@ async function findVisibleTables(connection: DatabaseConnection, login: BoundLog
   return rows.map(({ name }) => name);
 }
 
-function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit: Admission): Database {
+function connect(
+  { url, maxConnections, onStatement, ...given }: ConnectionOptions,
+  admit: Admission,
+  usualSilenceSeconds?: number,
+): Database {
   const options = {
     connect_timeout: 5,
     // Nothing else may be in the start-up packet: a connection pooler in between would refuse it.
@@ -85,7 +106,8 @@ function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit:
     transform: { column: { from: fromColumnName } },
     onnotice: () => {},
   };
-  const pool = new ConnectionPool(url, options, maxConnections);
+  const silenceSeconds = given.silenceSeconds ?? usualSilenceSeconds;
+  const pool = new ConnectionPool({ url, options, maxConnections, silenceSeconds });
   const dialect = new PooledPostgresDialect(pool, admit);
   const config: KyselyConfig = {
     dialect,
@@ -96,6 +118,16 @@ function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit:
   const database = new Kysely<DB>({ config, dialect, driver: dialect.createDriver(), executor });
   pools.set(database, pool);
   return database;
+}
+
+/**
+ * For the rest of this transaction a statement may take this long, instead of as long as the login's statements may: the server is told, and
+ * the reply is awaited.
+ */
+export async function allowSeconds(transaction: Transaction<DB>, seconds: number): Promise<void> {
+  await transaction.getExecutor().provideConnection(async (connection) => {
+    if (connection instanceof PooledConnection) await connection.allowSeconds(seconds);
+  });
 }
 
 const logTo =

@@ -1,44 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openClient } from './client.ts';
+import { Client } from 'pg';
+import { openClient, pgOptions } from './client.ts';
 import { isConnectionLost, isTlsFailure } from './connection.ts';
 import { explainDatabaseFailure } from './explain-failure.ts';
 import { SettingError } from './setting-error.ts';
 
 export type NotificationListener = { readonly close: () => Promise<void> };
 
-const retryAfterMilliseconds = 5_000;
+type Channels = Readonly<Record<string, (payload: string) => void>>;
+
+const retryAfterMilliseconds = 1_000;
 
 /**
  * Calls a channel's function with the payload of each NOTIFY, and with '' whenever listening starts again, since notifications in between
- * were missed. One connection serves all channels; an unreachable database is retried until `close`.
+ * were missed. One connection serves all channels. It is asked for a sign of life every five seconds, because the machine at its other end
+ * may vanish without closing it; a lost one is replaced, and an unreachable database is retried until `close`.
  */
-export function listenToChannels(
-  url: string,
-  channels: Readonly<Record<string, (payload: string) => void>>,
-): NotificationListener {
-  const client = openClient(url, {
-    max: 1,
-    connect_timeout: 5,
-    connection: { application_name: 'mall-listen' },
-  });
-  const retries = new Set<NodeJS.Timeout>();
-  let isClosed = false;
-  const listen = (channel: string, onNotify: (payload: string) => void) => {
-    client
-      .listen(channel, onNotify, () => onNotify(''))
-      .catch(() => {
-        if (!isClosed) retries.add(setTimeout(listen, retryAfterMilliseconds, channel, onNotify).unref());
-      });
+export function listenToChannels(url: string, channels: Channels, beatMilliseconds = 5_000): NotificationListener {
+  const ending = new AbortController();
+  const follow = async () => {
+    while (!ending.signal.aborted) {
+      await listenUntilLost(url, channels, { beatMilliseconds, signal: ending.signal }).catch(() => {});
+      await delay(retryAfterMilliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+    }
   };
-  for (const [channel, onNotify] of Object.entries(channels)) listen(channel, onNotify);
+  const following = follow();
   return {
-    close: async () => {
-      isClosed = true;
-      for (const retry of retries) clearTimeout(retry);
-      await client.end({ timeout: 1 });
+    close: () => {
+      ending.abort();
+      return following;
     },
   };
+}
+
+type Beat = { readonly beatMilliseconds: number; readonly signal: AbortSignal };
+
+async function listenUntilLost(url: string, channels: Channels, { beatMilliseconds, signal }: Beat): Promise<void> {
+  const client = new Client({
+    ...pgOptions(url),
+    application_name: 'mall-listen',
+    connectionTimeoutMillis: beatMilliseconds,
+    query_timeout: beatMilliseconds,
+  });
+  const lost = new Promise((resolve) => client.once('end', resolve));
+  client.on('error', () => {});
+  client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
+  try {
+    await client.connect();
+    for (const channel of Object.keys(channels)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const onNotify of Object.values(channels)) onNotify('');
+    for (;;) {
+      await Promise.race([lost, delay(beatMilliseconds, undefined, { signal, ref: false })]);
+      await client.query('select 1');
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 const heardWithinMilliseconds = 3_000;

@@ -1,3 +1,4 @@
+import { allowSeconds } from '@mall/db/connection';
 import type { MallOrder, OrderLine } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryRates } from '@mall/domain/basket';
@@ -35,7 +36,7 @@ type OnAccount = {
 
 /** For background work only: thousands of rows may take longer than the timeout of a page request. */
 export async function allowLongStatements(transaction: MallTransaction): Promise<void> {
-  await sql`set local statement_timeout = '2min'`.execute(transaction);
+  await allowSeconds(transaction, 120);
 }
 
 /** Inserts orders on account, which count as paid, with their history. */
