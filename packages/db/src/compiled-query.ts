@@ -17,14 +17,26 @@ type Query<Values, Row> = (
 export function compiledQuery<Values extends object, Row>(
   write: (transaction: MallTransaction, values: Values) => Compilable<Row>,
 ): Query<Values, Row> {
-  let compiled: CompiledQuery<Row> | undefined;
+  let known:
+    | { readonly compiled: CompiledQuery<Row>; readonly names: readonly (PropertyKey | undefined)[] }
+    | undefined;
   return async (transaction, ...[values]) => {
-    compiled ??= write(attachMall(transaction.$extendTables(), places()), places()).compile();
-    const known = { ...values, mallId: transaction.mallId };
-    const parameters = compiled.parameters.map((parameter) => valueAt(parameter, known));
-    const { rows } = await transaction.executeQuery<Row>({ ...compiled, parameters });
+    known ??= compile(write(attachMall(transaction.$extendTables(), places()), places()));
+    const { compiled, names } = known;
+    const parameters = compiled.parameters.map((parameter, index) => {
+      const name = names[index];
+      if (name === undefined) return parameter;
+      return name === 'mallId' ? transaction.mallId : values?.[name as keyof Values];
+    });
+    const { query, queryId, sql } = compiled;
+    const { rows } = await transaction.executeQuery<Row>({ query, queryId, sql, parameters });
     return rows;
   };
+}
+
+function compile<Row>(query: Compilable<Row>) {
+  const compiled = query.compile();
+  return { compiled, names: compiled.parameters.map(nameOf) };
 }
 
 const nameOfPlace = new WeakMap<object, PropertyKey>();
@@ -44,7 +56,6 @@ function refuse(name: PropertyKey): never {
   throw new Error(`a compiled query may pass ${String(name)} on, but not read it`);
 }
 
-function valueAt(parameter: unknown, values: object): unknown {
-  const name = typeof parameter === 'object' && parameter !== null ? nameOfPlace.get(parameter) : undefined;
-  return name === undefined ? parameter : values[name as keyof typeof values];
-}
+/** Of the value whose placeholder this is; undefined for a constant. */
+const nameOf = (parameter: unknown): PropertyKey | undefined =>
+  typeof parameter === 'object' && parameter !== null ? nameOfPlace.get(parameter) : undefined;

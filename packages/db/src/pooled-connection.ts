@@ -67,9 +67,11 @@ export class PooledConnection implements DatabaseConnection {
     if (this.#isEnding) throw new Error('the transaction has ended');
     const begin = this.#pendingBegin;
     this.#pendingBegin = undefined;
-    const [result] = await Promise.all([this.#send(query.sql, query.parameters), begin]);
-    const isChange = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(result.command);
-    return { rows: Array.from(result) as Row[], ...(isChange && { numAffectedRows: BigInt(result.count) }) };
+    const sent = this.#send(query.sql, query.parameters);
+    if (begin) await Promise.all([sent, begin]);
+    const result = await sent;
+    const rows = Array.from(result) as Row[];
+    return changes.has(result.command) ? { rows, numAffectedRows: BigInt(result.count) } : { rows };
   }
 
   /** Ends the transaction; false when the server rolled it back although it should commit. */
@@ -168,6 +170,8 @@ export class PooledConnection implements DatabaseConnection {
     this.#underWay.clear();
   }
 }
+
+const changes: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 function closedError(): ConnectionError {
   return new ConnectionError('CONNECTION_CLOSED', 'the connection to the database was lost');
