@@ -8,10 +8,9 @@ import { sql } from 'kysely';
  */
 export const shareListings = compiledQuery((transaction, { productNos }: { readonly productNos: readonly string[] }) =>
   transaction
-    .selectFrom(sql<{ productNo: string }>`(select unnest(${productNos}::text[]) as product_no)`.as('requested'))
-    .innerJoin('listing as l', (join) =>
-      join.onRef('l.productNo', '=', 'requested.productNo').on('l.mallId', '=', transaction.mallId),
-    )
+    .selectFrom('listing as l')
+    .where('l.mallId', '=', transaction.mallId)
+    .where(sql<boolean>`l.product_no = any(${productNos}::text[])`)
     .select(sql`pg_advisory_xact_lock_shared(offer_key(l.product_no))`.as('held'))
     .orderBy('l.productNo')
     .forShare('l'),

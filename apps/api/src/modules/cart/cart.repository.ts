@@ -103,10 +103,13 @@ const listOffersOf = compiledQuery((transaction, { productNos, optionNos }: Colu
       join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
     )
     .where('l.mallId', '=', transaction.mallId)
+    // By its key also where the catalogue is small: a list of unknown length counts as ten for the planner.
+    .where(sql<boolean>`o.product_no = any(${productNos}::text[])`)
     .where(
       sql<boolean>`(o.product_no, o.option_no) in (select * from unnest(${productNos}::text[], ${optionNos}::int[]))`,
     )
-    .select(['o.productNo', 'o.optionNo', 'p.name', 'p.state', 'o.useCode', 's.quantity as stockQuantity'])
+    .select(['o.productNo', 'o.optionNo', 'p.name', 'p.state', 'p.hasFreeDelivery', 'p.deliveryMethod'])
+    .select(['o.useCode', 's.quantity as stockQuantity'])
     .select(mostPieces(transaction).as('mostPieces'))
     .select([isShown.as('isShown'), unitPrice.as('unitPrice')]),
 );
