@@ -7,8 +7,7 @@ export type Term = { readonly termNo: number; readonly termCode: TermCode };
 
 type OnDay = { readonly termCodes: readonly TermCode[]; readonly day: string };
 
-/** The version of each of these terms that is in force on a day; the terms are the provider's. */
-export const listTermsInForce = compiledQuery<OnDay, Term>((transaction, { termCodes, day }) =>
+const termsInForce = (transaction: MallTransaction, { termCodes, day }: OnDay) =>
   transaction
     .selectFrom('termVersion')
     .distinctOn('termCode')
@@ -16,7 +15,31 @@ export const listTermsInForce = compiledQuery<OnDay, Term>((transaction, { termC
     .where(sql<boolean>`term_code = any(${termCodes}::text[])`)
     .where('appliedOn', '<=', sql<Date>`${day}::date`)
     .orderBy('termCode')
-    .orderBy('appliedOn', 'desc'),
+    .orderBy('appliedOn', 'desc')
+    .$narrowType<Term>();
+
+/** The version of each of these terms that is in force on a day; the terms are the provider's. */
+export const listTermsInForce = compiledQuery<OnDay, Term>(termsInForce);
+
+type ForMember = OnDay & { readonly memberNo: number };
+
+/** The same, and whether the member has agreed to that version at any time, together with what the mall adds to it on that day. */
+export const listTermsForMember = compiledQuery<ForMember, Term & { readonly isAgreed: boolean }>(
+  (transaction, { termCodes, day, memberNo }) =>
+    transaction
+      .selectFrom(termsInForce(transaction, { termCodes, day }).as('v'))
+      .select(['v.termNo', 'v.termCode'])
+      .select(
+        sql<boolean>`exists (
+          select from consent c
+          where c.mall_id = ${transaction.mallId} and c.member_no = ${memberNo} and c.term_no = v.term_no
+            and c.annex_no is not distinct from (
+              select a.annex_no from term_annex a
+              where a.mall_id = ${transaction.mallId} and a.term_code = v.term_code and a.applied_on <= ${day}::date
+              order by a.applied_on desc limit 1
+            )
+        )`.as('isAgreed'),
+      ),
 );
 
 /** Records that a member agreed to versions of terms, with an order or an application for a phone or a subscription, or at joining. */
@@ -52,23 +75,4 @@ export async function hasConsents(transaction: MallTransaction, orderNo: string)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-type Before = { readonly memberNo: number; readonly termNos: readonly number[]; readonly day: string };
-
-/** Which of these the member has agreed to at any time, together with what the mall adds to them on that day. */
-export async function listAgreedBefore(
-  transaction: MallTransaction,
-  { memberNo, termNos, day }: Before,
-): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ termNo: number }>`
-    select distinct c.term_no from consent c join term_version v using (term_no)
-    where c.mall_id = ${transaction.mallId} and c.member_no = ${memberNo} and c.term_no = any (${termNos}::int[])
-      and c.annex_no is not distinct from (
-        select a.annex_no from term_annex a
-        where a.mall_id = c.mall_id and a.term_code = v.term_code and a.applied_on <= ${day}::date
-        order by a.applied_on desc limit 1
-      )
-  `.execute(transaction);
-  return new Set(rows.map(({ termNo }) => termNo));
 }

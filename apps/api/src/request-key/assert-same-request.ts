@@ -16,10 +16,9 @@ type Keyed = {
 export async function assertSameRequest(transaction: MallTransaction, { memberNo, request }: Keyed): Promise<void> {
   const { requestKey } = request;
   const contentHash = hashRequest(request);
-  const [, [first]] = await Promise.all([
-    insertRequestKey(transaction, { memberNo, requestKey, contentHash }),
-    listContentHashes(transaction, { memberNo, requestKey }),
-  ]);
+  const [isNew] = await insertRequestKey(transaction, { memberNo, requestKey, contentHash });
+  if (isNew) return;
+  const [first] = await listContentHashes(transaction, { memberNo, requestKey });
   if (!first || !contentHash.equals(first.contentHash)) throw new AppError('4221');
 }
 

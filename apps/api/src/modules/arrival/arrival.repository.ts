@@ -1,23 +1,24 @@
 import type { ArrivalRule } from '@mall/contracts/arrival';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** The mall's current cut-off hour and delivery days. */
-export function findArrivalDays(transaction: MallTransaction): Promise<Omit<ArrivalRule, 'closedDays'>> {
-  return transaction
+type Days = { readonly from: string; readonly to: string };
+const listRules = compiledQuery<Days, ArrivalRule>((transaction, { from, to }) =>
+  transaction
     .selectFrom('mall')
     .select(['cutOffHour', 'preparingDays', 'parcelDays', 'installationDays', 'remoteDays'])
-    .where('mallId', '=', transaction.mallId)
-    .executeTakeFirstOrThrow();
-}
+    .select(
+      sql<ArrivalRule['closedDays']>`array(
+        select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'stops', stops) from closed_day
+        where day between ${from}::date and ${to}::date order by day)`.as('closedDays'),
+    )
+    .where('mallId', '=', transaction.mallId),
+);
 
-/** The provider's own closed days. */
-export async function listClosedDays(
-  transaction: MallTransaction,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<ArrivalRule['closedDays']> {
-  const { rows } = await sql<ArrivalRule['closedDays'][number]>`
-    select to_char(day, 'YYYY-MM-DD') as day, stops from closed_day
-    where day between ${from}::date and ${to}::date order by day`.execute(transaction);
-  return rows;
+/** The mall's current cut-off hour and delivery days, and the provider's own closed days. */
+export async function getOwnArrivalRule(transaction: MallTransaction, days: Days): Promise<ArrivalRule> {
+  const [rule] = await listRules(transaction, days);
+  if (!rule) throw new Error('the mall of the transaction has no row');
+  return rule;
 }

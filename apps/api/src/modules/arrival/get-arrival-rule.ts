@@ -2,7 +2,7 @@ import type { ArrivalRule } from '@mall/contracts/arrival';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { koreanHolidays } from '@mall/domain/korean-holidays';
 import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
-import { findArrivalDays, listClosedDays } from './arrival.repository.ts';
+import { getOwnArrivalRule } from './arrival.repository.ts';
 
 /** Longer than any delivery: two weeks of preparation and four in transit, with the holidays between them. */
 const daysAhead = 120;
@@ -11,7 +11,7 @@ const daysAhead = 120;
 export async function getArrivalRule(transaction: MallTransaction, at: Date): Promise<ArrivalRule> {
   const from = seoulDayOf(at);
   const to = shiftedDay(from, daysAhead);
-  const [days, own] = await Promise.all([findArrivalDays(transaction), listClosedDays(transaction, { from, to })]);
+  const { closedDays: own, ...days } = await getOwnArrivalRule(transaction, { from, to });
   const holidays = Object.keys(koreanHolidays).filter((day) => day >= from && day <= to);
   return { ...days, closedDays: [...holidays.map((day) => ({ day, stops: 'ALL' as const })), ...own] };
 }

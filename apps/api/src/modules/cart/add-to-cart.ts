@@ -6,9 +6,8 @@ import { addUp } from './add-up.ts';
 import { assertWithinLimit } from './assert-within-limit.ts';
 import { listOffers } from './cart.repository.ts';
 import { listQuantities, putLines } from './cart-change.repository.ts';
-import { countCart } from './count-cart.ts';
 import { type BasketVisit, openBasket } from './open-basket.ts';
-import { priceItem, quantityOf } from './price-item.ts';
+import { isSameOption, priceItem, quantityOf } from './price-item.ts';
 
 /** Adds items, all or none; pieces of an option that is already in the basket add up. */
 export async function addToCart(
@@ -24,10 +23,8 @@ export async function addToCart(
   ]);
   const priced = wanted.map((item) => priceItem(offers, item, quantityOf(held, item)));
   assertWithinLimit(offers, { before: held, changed: priced });
-  const [, { count }] = await Promise.all([
-    putLines(transaction, { ...visit, items: priced }),
-    countCart(transaction, mall, visit),
-  ]);
+  const count = held.length + priced.filter((item) => !held.some(isSameOption(item))).length;
   if (count > mostCartLines) throw new AppError('4092');
+  await putLines(transaction, { ...visit, items: priced });
   return { count };
 }

@@ -1,8 +1,8 @@
-import type { CartItem, CartOption } from '@mall/contracts/cart';
+import type { CartOption } from '@mall/contracts/cart';
 import type { CartLine } from '@mall/contracts/cart-lines';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { cartLineState } from '@mall/domain/cart-line-state';
-import { listItemRows } from './cart.repository.ts';
+import { listOffers } from './cart.repository.ts';
 
 /** What the mall offers for an option now. Ignores stock, because the caller has already taken its pieces. */
 export type OfferNow = CartOption &
@@ -13,11 +13,10 @@ export type OfferNow = CartOption &
 /** Reads what the mall offers for these options now; undefined for those that it does not list. */
 export async function readOffers(
   transaction: MallTransaction,
-  items: readonly CartItem[],
+  options: readonly CartOption[],
 ): Promise<(option: CartOption) => OfferNow | undefined> {
   const keyOf = ({ productNo, optionNo }: CartOption) => `${productNo} ${optionNo}`;
-  const distinct = new Map(items.map((item) => [keyOf(item), item]));
-  const rows = await listItemRows(transaction, [...distinct.values()]);
+  const rows = await listOffers(transaction, options);
   const offers = new Map(
     rows.map((row) => {
       const state = cartLineState({ ...row, stockQuantity: 1 }, 1);

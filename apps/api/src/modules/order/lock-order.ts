@@ -15,6 +15,16 @@ export async function lockOrder(transaction: MallTransaction, orderNo: string): 
   return { ...row, lines };
 }
 
+/** Like `lockOrder`, without the order's lines. */
+export async function lockOrderHead(
+  transaction: MallTransaction,
+  orderNo: string,
+): Promise<Omit<LockedOrder, 'lines'>> {
+  const row = await lockOrderRow(transaction, orderNo);
+  if (!row) throw new AppError('4043');
+  return row;
+}
+
 /** Returns an order without locking it, for readers; 4043 when the mall has no such order. */
 export async function readOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
   const [row, lines] = await Promise.all([

@@ -115,20 +115,36 @@ type OrderChange = Pick<
   | 'deliveryRequest'
 >;
 
+type Changing = { readonly orderNo: string; readonly change: OrderChange };
+
+const changeOrder = (transaction: Pick<MallTransaction, 'updateTable' | 'mallId'>, { orderNo, change }: Changing) =>
+  transaction
+    .updateTable('mallOrder')
+    .set(change)
+    .where('mallId', '=', transaction.mallId)
+    .where('orderNo', '=', orderNo);
+
 export async function updateOrder(
   transaction: MallTransaction,
   { orderNo }: LockedOrder,
   change: OrderChange,
 ): Promise<void> {
-  await transaction
-    .updateTable('mallOrder')
-    .set(change)
-    .where('mallId', '=', transaction.mallId)
-    .where('orderNo', '=', orderNo)
-    .execute();
+  await changeOrder(transaction, { orderNo, change }).execute();
 }
 
 type NewEvent = Omit<Insertable<OrderEvent>, 'mallId' | 'eventNo'>;
+
+/** Changes an order and writes its history in one statement. */
+export async function updateOrderWithEvent(
+  transaction: MallTransaction,
+  { change, event }: { readonly change: OrderChange; readonly event: NewEvent },
+): Promise<void> {
+  await transaction
+    .with('changed', () => changeOrder(transaction, { orderNo: event.orderNo, change }).returning('orderNo'))
+    .insertInto('orderEvent')
+    .values({ ...event, mallId: transaction.mallId })
+    .execute();
+}
 
 export async function insertOrderEvent(transaction: MallTransaction, event: NewEvent): Promise<void> {
   await transaction

@@ -31,13 +31,23 @@ export async function listHeldDeposits(transaction: MallTransaction, orderNo?: s
   return rows;
 }
 
+/** Adds to the ledger, and marks the order's receipt, if any, for comparison: money has moved. */
 export async function insertEntries(
   transaction: MallTransaction,
   { orderNo, attemptNo, entries }: AttemptKey & { readonly entries: readonly NewEntry[] },
 ): Promise<void> {
   if (entries.length === 0) return;
+  const { mallId } = transaction;
   await transaction
-    .insertInto('paymentEntry')
-    .values(entries.map((entry) => ({ orderNo, attemptNo, ...entry, mallId: transaction.mallId })))
+    .with('entry', (database) =>
+      database
+        .insertInto('paymentEntry')
+        .values(entries.map((entry) => ({ orderNo, attemptNo, ...entry, mallId })))
+        .returning('entryNo'),
+    )
+    .updateTable('cashReceipt')
+    .set({ isSettled: false })
+    .where('mallId', '=', mallId)
+    .where('orderNo', '=', orderNo)
     .execute();
 }

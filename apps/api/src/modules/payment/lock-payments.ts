@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { lockOrder } from '../order/lock-order.ts';
+import { lockOrder, lockOrderHead } from '../order/lock-order.ts';
 import { type Attempt, type AttemptKey, lockAttempts } from './attempt.repository.ts';
 
 export type OrderAttempts = {
@@ -20,13 +20,25 @@ export async function lockPayments(transaction: MallTransaction, orderNo: string
   return { order, attempts };
 }
 
-/** Locks like `lockPayments` and returns one of the attempts; 4043 when there is none. */
+/** Locks like `lockPayments` and returns one of the attempts, and no lines of the order; 4043 when there is none. */
 export async function lockAttempt(
   transaction: MallTransaction,
   { orderNo, attemptNo }: AttemptKey,
-): Promise<OrderAttempts & { readonly attempt: Attempt }> {
-  const payments = await lockPayments(transaction, orderNo);
-  const attempt = payments.attempts.find((one) => one.attemptNo === attemptNo);
+): Promise<{
+  readonly order: Omit<OrderAttempts['order'], 'lines'>;
+  readonly attempts: readonly Attempt[];
+  readonly attempt: Attempt;
+}> {
+  const [order, attempts] = await Promise.all([
+    lockOrderHead(transaction, orderNo),
+    lockAttempts(transaction, { orderNo }),
+  ]);
+  return { order, attempts, attempt: attemptOf(attempts, attemptNo) };
+}
+
+/** One of an order's attempts; 4043 when there is none of this number. */
+export function attemptOf(attempts: readonly Attempt[], attemptNo: number): Attempt {
+  const attempt = attempts.find((one) => one.attemptNo === attemptNo);
   if (!attempt) throw new AppError('4043');
-  return { ...payments, attempt };
+  return attempt;
 }

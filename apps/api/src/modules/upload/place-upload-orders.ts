@@ -35,7 +35,7 @@ export async function placeUploadOrders(
   await inMall(database, mall, async (transaction) => {
     const prepared = await prepareCheck(transaction, mall, upload);
     const orders = judge(prepared, upload, input);
-    const placed = await placeOrdersOnAccount(transaction, mall, {
+    const placed = await placeOrdersOnAccount(transaction, {
       ...{ memberNo, uploadNo, deliveryRates: prepared.deliveryRates, termNos: input.agreedTerms, at, random },
       orders: orders.map(toWanted),
       onProgress: (count) => tell(Math.floor((count * rowCount) / orders.length)),

@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { promiseAgainIfPaidLate } from '../arrival/promise-arrivals.ts';
 import { assertAccepted } from '../gift/assert-accepted.ts';
 import { startGift } from '../gift/save-gift.ts';
-import { insertOrderEvent, type LockedOrder, updateOrder } from '../order.repository.ts';
+import { type LockedOrder, updateOrderWithEvent } from '../order.repository.ts';
 import { sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
 
@@ -31,8 +31,7 @@ export async function moveOrder(
   const { orderNo, state: fromState } = order;
   const kind = skipsMail ? undefined : mailOf[to];
   await Promise.all([
-    updateOrder(transaction, order, change),
-    insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, ...by }),
+    updateOrderWithEvent(transaction, { change, event: { orderNo, fromState, toState: to, happenedAt: at, ...by } }),
     ...(to === 'PAID' ? settledAsPaid(transaction, order, at) : []),
     ...(kind ? [queueMail(transaction, { kind, facts: { orderNo, memberNo: order.memberNo }, at })] : []),
   ]);

@@ -4,9 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { type DeliveryRates, sumBasket } from '@mall/domain/basket';
 import { ratesByMethod } from '@mall/domain/delivery-rates';
 import { findDeliveryRates } from '../../../catalogue/delivery-fee.repository.ts';
-import { getDeliveryRates } from '../../../catalogue/get-delivery-rates.ts';
 import { shareListings } from '../../../catalogue/listing-lock.repository.ts';
-import type { Mall } from '../../../plugins/mall.repository.ts';
 import { type OfferNow, readOffers } from '../../cart/read-offers.ts';
 import { repriceSaleLine } from '../../special-sale/price-sale-line.ts';
 import type { NewOrderLine } from '../order-line.repository.ts';
@@ -24,10 +22,9 @@ type Placed = { readonly lines: readonly NewOrderLine[]; readonly at: Date };
  */
 export async function assertStillOffered(
   transaction: MallTransaction,
-  mall: Mall,
   { lines, at, postcode, expectedTotal }: Placed & { readonly postcode: string; readonly expectedTotal: number },
 ): Promise<void> {
-  const [offerOf, deliveryRates] = await readAgain(transaction, mall, lines);
+  const [offerOf, deliveryRates] = await readAgain(transaction, lines);
   const now = await Promise.all(
     lines.map(async (line) => {
       const offer = assertForSale(line, offerOf(line));
@@ -46,10 +43,9 @@ export async function assertStillOffered(
 /** Whether each line is still for sale at its price, and the delivery rates are unchanged. */
 export async function isStillOffered(
   transaction: MallTransaction,
-  mall: Mall,
   { lines, deliveryRates }: Pick<Placed, 'lines'> & { readonly deliveryRates: DeliveryRates },
 ): Promise<boolean> {
-  const [offerOf, ratesNow] = await readAgain(transaction, mall, lines);
+  const [offerOf, ratesNow] = await readAgain(transaction, lines);
   const isOffered = (line: NewOrderLine) => {
     const offer = offerOf(line);
     return offer?.state === 'ORDERABLE' && offer.unitPrice === line.unitPrice;
@@ -58,22 +54,19 @@ export async function isStillOffered(
 }
 
 /** The lock is taken first; each later statement sees what was committed before it was granted. */
-async function readAgain(transaction: MallTransaction, mall: Mall, lines: readonly NewOrderLine[]) {
+async function readAgain(transaction: MallTransaction, lines: readonly NewOrderLine[]) {
   const productNos = [...new Set(lines.map(({ productNo }) => productNo))];
   const [, ...read] = await Promise.all([
     shareListings(transaction, { productNos }),
     readOffers(transaction, lines),
-    readRates(transaction, mall),
+    readRates(transaction),
   ]);
   return read;
 }
 
-async function readRates(transaction: MallTransaction, mall: Mall): Promise<DeliveryRates> {
-  const [{ deliveryFee: fee, freeDeliveryFrom: freeFrom, remoteSurcharge }, rates] = await Promise.all([
-    findDeliveryRates(transaction),
-    getDeliveryRates(transaction, mall),
-  ]);
-  return ratesByMethod({ ...rates, usual: { fee, freeFrom }, remoteSurcharge });
+async function readRates(transaction: MallTransaction): Promise<DeliveryRates> {
+  const { deliveryFee: fee, freeDeliveryFrom: freeFrom, ...rates } = await findDeliveryRates(transaction);
+  return ratesByMethod({ ...rates, usual: { fee, freeFrom } });
 }
 
 function assertForSale({ productName }: NewOrderLine, offer: OfferNow | undefined): OfferNow {

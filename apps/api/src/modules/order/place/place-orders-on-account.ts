@@ -1,7 +1,6 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryRates } from '@mall/domain/basket';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Mall } from '../../../plugins/mall.repository.ts';
 import { randomNumber } from '../../../random-number.ts';
 import { lockOnAccount } from '../../account/assert-on-account.ts';
 import { chargeAccount } from '../../payment/charge-account.ts';
@@ -39,7 +38,6 @@ const portion = 500;
  */
 export async function placeOrdersOnAccount(
   transaction: MallTransaction,
-  mall: Mall,
   { random, orders, termNos, onProgress, ...common }: Placing,
 ): Promise<Placed | undefined> {
   const { memberNo, at } = common;
@@ -66,7 +64,7 @@ export async function placeOrdersOnAccount(
   const lines = numbered.flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.orderNo })));
   const short = await sellForOrders(transaction, { lines, at });
   const isOffered =
-    short.length === 0 && (await isStillOffered(transaction, mall, { lines, deliveryRates: common.deliveryRates }));
+    short.length === 0 && (await isStillOffered(transaction, { lines, deliveryRates: common.deliveryRates }));
   return isOffered ? { orderNos } : undefined;
 }
 

@@ -3,8 +3,6 @@ import type { OrderSheet } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { exceededLimitText } from '@mall/domain/holding-limit';
 import { depositBeforeOf } from '@mall/domain/order-life';
-import { seoulDayOf } from '@mall/domain/seoul-day';
-import { listAgreedBefore } from '../../../consent/consent.repository.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { listAddresses } from '../../address/list-addresses.ts';
 import { assertOwnAccount } from '../../auth/assert-own-account.ts';
@@ -12,7 +10,7 @@ import type { BasketVisit } from '../../cart/open-basket.ts';
 import { findExceededLimit } from './assert-may-hold.ts';
 import { readHeld } from './holding.repository.ts';
 import { listBoughtLines, type Purchase } from './list-bought-lines.ts';
-import { listOrderTerms } from './list-order-terms.ts';
+import { listOrderTermsFor } from './list-order-terms.ts';
 import { getOrderer } from './orderer.repository.ts';
 
 /** The order sheet for these items, or for the basket's selection; nothing is stored. */
@@ -26,7 +24,7 @@ export async function prepareOrder(
     listBoughtLines(transaction, mall, { ...visit, items, saleNo }),
     listAddresses(transaction, mall, visit),
     getOrderer(transaction, visit.memberNo),
-    listSheetTerms(transaction, visit),
+    listOrderTermsFor(transaction, visit),
     readHeld(transaction, visit),
   ]);
   if (lines.length === 0) throw new AppError('4042');
@@ -42,15 +40,4 @@ export async function prepareOrder(
     exceededLimit: exceededLimit && exceededLimitText(exceededLimit),
     terms,
   };
-}
-
-/** The terms of an order, marking those that the member has agreed to before. */
-async function listSheetTerms(
-  transaction: MallTransaction,
-  { memberNo, at }: BasketVisit,
-): Promise<OrderSheet['terms']> {
-  const terms = await listOrderTerms(transaction, at);
-  const termNos = terms.map(({ termNo }) => termNo);
-  const agreed = await listAgreedBefore(transaction, { memberNo, termNos, day: seoulDayOf(at) });
-  return terms.map((term) => ({ ...term, isAgreed: agreed.has(term.termNo) }));
 }

@@ -108,7 +108,7 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
     // Last, because from here to the end of the transaction everyone else who wants these pieces waits for the lock.
     reserveStock(transaction, { orderNo, at, lines: pieces }),
     takeSalePieces(transaction, pieces),
-    assertStillOffered(transaction, mall, { lines, at, postcode: place.postcode, expectedTotal }),
+    assertStillOffered(transaction, { lines, at, postcode: place.postcode, expectedTotal }),
   ]);
   if (sums.total === 0) await completeFreeOrder(transaction, { orderNo, at });
   if (!paysNow) return { orderNo };

@@ -91,16 +91,6 @@ export async function updateCashReceipt(
     .execute();
 }
 
-/** Marks an order's receipt, if any, for comparison after money has moved. */
-export async function unsettleCashReceipt(transaction: MallTransaction, { orderNo }: OrderKey): Promise<void> {
-  await transaction
-    .updateTable('cashReceipt')
-    .set({ isSettled: false })
-    .where('mallId', '=', transaction.mallId)
-    .where('orderNo', '=', orderNo)
-    .execute();
-}
-
 /** Orders whose receipt was not compared with their money since the last change, longest waiting first. */
 export async function listUnsettledReceipts(transaction: MallTransaction): Promise<string[]> {
   const rows = await transaction

@@ -6,9 +6,8 @@ import type { GatewayPayment } from '../../../payment/payment-gateway.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { moveOrder } from '../../order/move/move-order.ts';
 import { type Attempt, type AttemptKey, updateAttempt, updatePaidOrder } from '../attempt.repository.ts';
-import { unsettleCashReceipt } from '../cash-receipt/cash-receipt.repository.ts';
 import { insertEntries, listEntries } from '../ledger.repository.ts';
-import { lockAttempt, type OrderAttempts } from '../lock-payments.ts';
+import { attemptOf, lockPayments, type OrderAttempts } from '../lock-payments.ts';
 import { missingEntries } from '../missing-entries.ts';
 import { queueReturnMails } from '../refund/queue-return-mails.ts';
 import { type Judgement, judgePayment } from './judge-payment.ts';
@@ -33,10 +32,11 @@ type News = {
  */
 export async function applyPayment(transaction: MallTransaction, news: News): Promise<Applied | undefined> {
   const { attemptId, payment, at } = news;
-  const [{ order, attempts, attempt }, known] = await Promise.all([
-    lockAttempt(transaction, attemptId),
+  const [{ order, attempts }, known] = await Promise.all([
+    lockPayments(transaction, attemptId.orderNo),
     listEntries(transaction, attemptId),
   ]);
+  const attempt = attemptOf(attempts, attemptId.attemptNo);
   if (attempt.version !== news.version) return undefined;
   assertSamePayment({ ...attemptId, mallId: transaction.mallId }, attempt, payment);
   const judgement = judgePayment({ orderState: order.state, attempts, attempt }, payment);
@@ -48,7 +48,6 @@ export async function applyPayment(transaction: MallTransaction, news: News): Pr
   const { orderNo, memberNo } = order;
   await Promise.all([
     insertEntries(transaction, { ...attemptId, entries }),
-    ...(isWritten ? [unsettleCashReceipt(transaction, attemptId)] : []),
     ...changeAttempts(transaction, { ...news, order, attempt, judgement, isWritten }),
     queueReturnMails(transaction, { ...news, order, attempt, entries }),
     ...(orderMove ? [moveOrder(transaction, order, { to: orderMove, actor: 'SYSTEM', reason, at })] : []),
