@@ -8,18 +8,24 @@ import { deleteOldLines } from './cart-change.repository.ts';
 /** The member whose basket it is, and the time of the request. */
 export type BasketVisit = { readonly memberNo: number; readonly at: Date };
 
-/**
- * Starts a change: locks the basket until the transaction ends, and deletes expired lines. Statements that need the
- * lock may be sent together with it.
- */
+/** Locks the basket until the transaction ends; statements that need the lock may be sent together with it. */
+export async function lockBasket(
+  transaction: MallTransaction,
+  mall: Mall,
+  { memberNo }: Pick<BasketVisit, 'memberNo'>,
+): Promise<void> {
+  assertOwnAccount(mall, memberNo);
+  await lockOwner(transaction, { memberNo });
+}
+
+/** Starts a change: locks the basket, and deletes expired lines. */
 export async function openBasket(
   transaction: MallTransaction,
   mall: Mall,
   { memberNo, at }: BasketVisit,
 ): Promise<void> {
-  assertOwnAccount(mall, memberNo);
   await Promise.all([
-    lockOwner(transaction, { memberNo }),
+    lockBasket(transaction, mall, { memberNo }),
     deleteOldLines(transaction, { memberNo, cartSince: cartStart(at), undoSince: undoStart(at) }),
   ]);
 }

@@ -3,6 +3,7 @@ import type { OrderLine } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { NewEvent } from './order.repository.ts';
 
 export type NewOrderLine = Readonly<
   Pick<
@@ -33,14 +34,22 @@ export type OrderLineRow = NewOrderLine & {
 
 type PromisedLine = NewOrderLine & Pick<OrderLineRow, 'promisedOn'>;
 
+/** The lines of a new order, and the first row of its history, in one statement. */
 export async function insertOrderLines(
   transaction: MallTransaction,
-  { orderNo, lines }: { readonly orderNo: string; readonly lines: readonly PromisedLine[] },
+  { event, lines }: { readonly event: NewEvent; readonly lines: readonly PromisedLine[] },
 ): Promise<void> {
-  const rows = lines.map(({ promisedOn, ...line }) => ({ ...line, promisedOn: sql<Date | null>`${promisedOn}` }));
+  const { mallId } = transaction;
+  const ofOrder = { mallId, orderNo: event.orderNo };
+  const rows = lines.map(({ promisedOn, ...line }) => ({
+    ...line,
+    ...ofOrder,
+    promisedOn: sql<Date | null>`${promisedOn}`,
+  }));
   await transaction
-    .insertInto('orderLine')
-    .values(rows.map((row) => ({ orderNo, ...row, mallId: transaction.mallId })))
+    .with('line', (database) => database.insertInto('orderLine').values(rows).returning('lineNo'))
+    .insertInto('orderEvent')
+    .values({ ...event, mallId })
     .execute();
 }
 

@@ -132,7 +132,7 @@ export async function updateOrder(
   await changeOrder(transaction, { orderNo, change }).execute();
 }
 
-type NewEvent = Omit<Insertable<OrderEvent>, 'mallId' | 'eventNo'>;
+export type NewEvent = Omit<Insertable<OrderEvent>, 'mallId' | 'eventNo'>;
 
 /** Changes an order and writes its history in one statement. */
 export async function updateOrderWithEvent(

@@ -13,7 +13,7 @@ import { insertNumbered } from '../../../random-number.ts';
 import { assertSameRequest } from '../../../request-key/assert-same-request.ts';
 import { getArrivalRule } from '../../arrival/get-arrival-rule.ts';
 import { dropOrderedLines } from '../../cart/drop-ordered-lines.ts';
-import { openBasket } from '../../cart/open-basket.ts';
+import { lockBasket } from '../../cart/open-basket.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { beginPaying } from '../../payment/window/begin-paying.ts';
@@ -23,7 +23,7 @@ import { promisedDay } from '../arrival/promise-arrivals.ts';
 import { giftRates, placeOf, saveGift } from '../gift/save-gift.ts';
 import { lockOrder } from '../lock-order.ts';
 import { moveOrder } from '../move/move-order.ts';
-import { findOrderNoOfRequest, insertOrder, insertOrderEvent } from '../order.repository.ts';
+import { findOrderNoOfRequest, insertOrder } from '../order.repository.ts';
 import { insertOrderLines, type NewOrderLine } from '../order-line.repository.ts';
 import { reserveStock } from '../stock/move-stock.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
@@ -89,13 +89,15 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
   const { expectedTotal } = input;
   await Promise.all([
     ...(paysNow ? [beginPaying(transaction, { orderNo, method: input.paymentMethod, amount: sums.total, at })] : []),
-    insertOrderLines(transaction, { orderNo, lines }),
-    insertOrderEvent(transaction, {
-      orderNo,
-      fromState: null,
-      toState: 'PENDING_PAYMENT',
-      happenedAt: at,
-      ...(byHand ? { ...byHand, actor: 'OPERATOR' as const } : { actor: 'MEMBER' as const, reason: '' }),
+    insertOrderLines(transaction, {
+      lines,
+      event: {
+        orderNo,
+        fromState: null,
+        toState: 'PENDING_PAYMENT',
+        happenedAt: at,
+        ...(byHand ? { ...byHand, actor: 'OPERATOR' as const } : { actor: 'MEMBER' as const, reason: '' }),
+      },
     }),
     ...(input.gift ? [saveGift(transaction, { orderNo, gift: input.gift })] : []),
     // A member who orders pays at once, and payment has its own mail.
@@ -118,9 +120,9 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
 }
 
 /** Locks the basket; returns the order already placed with this request key. */
-async function beginOrder(transaction: MallTransaction, mall: Mall, { memberNo, input, at }: Recording) {
+async function beginOrder(transaction: MallTransaction, mall: Mall, { memberNo, input }: Recording) {
   const [, , placed] = await Promise.all([
-    openBasket(transaction, mall, { memberNo, at }),
+    lockBasket(transaction, mall, { memberNo }),
     assertSameRequest(transaction, { memberNo, request: input }),
     findOrderNoOfRequest(transaction, { memberNo, requestKey: input.requestKey }),
   ]);
