@@ -32,6 +32,18 @@ const rules: readonly Rule[] = [
     reason: 'db → kysely, postgres; only its demo data and the types of its JSON know contracts and domain',
   },
   {
+    within: /^packages\/db\/src\/postgres\//,
+    refuses: '^packages/db/src/(?!postgres/|setting-error\\.ts)',
+    except: tests,
+    reason: 'the connections to PostgreSQL know nothing of the mall',
+  },
+  {
+    within: /^(?!packages\/db\/src\/postgres\/)/,
+    refuses: '^packages/db/src/postgres/(?!(open-pool|client|tls-mode)\\.ts)',
+    except: tests,
+    reason: 'of the connections to PostgreSQL only open-pool, client and tls-mode are for others',
+  },
+  {
     within: /^packages\/db\/src\/seed\//,
     refuses: '^(apps|packages/(ui|testing))/',
     except: tests,

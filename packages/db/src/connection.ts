@@ -1,11 +1,4 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  type KyselyConfig,
-  type Logger,
-  type Transaction,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Kysely, type Logger } from 'kysely';
 import { applicationSettings } from './application-settings.ts';
 import {
   type BoundLogin,
@@ -18,12 +11,8 @@ import {
   requireNothingVisible,
   type TenantTable,
 } from './bound-login.ts';
-import { fromColumnName } from './column-names.ts';
-import { ConnectionPool } from './connection-pool.ts';
 import type { DB } from './generated.ts';
-import { PipeliningExecutor } from './pipelining-executor.ts';
-import { graceSeconds, PooledConnection } from './pooled-connection.ts';
-import { type Admission, PooledPostgresDialect } from './postgres-dialect.ts';
+import { type Admission, graceSeconds, openPool, type Pool, type PoolLoad } from './postgres/open-pool.ts';
 import { requireServerVersion } from './server-version.ts';
 
 export type Database = Kysely<DB>;
@@ -94,40 +83,18 @@ async function findVisibleTables(connection: DatabaseConnection, login: BoundLog
 }
 
 function connect(
-  { url, maxConnections, onStatement, ...given }: ConnectionOptions,
+  { silenceSeconds, onStatement, ...options }: ConnectionOptions,
   admit: Admission,
   usualSilenceSeconds?: number,
 ): Database {
-  const options = {
-    connect_timeout: 5,
-    // Nothing else may be in the start-up packet: a connection pooler in between would refuse it.
-    connection: { application_name: 'mall' },
-    types: { bigint: safeInteger, date: moment },
-    transform: { column: { from: fromColumnName } },
-    onnotice: () => {},
-  };
-  const silenceSeconds = given.silenceSeconds ?? usualSilenceSeconds;
-  const pool = new ConnectionPool({ url, options, maxConnections, silenceSeconds });
-  const dialect = new PooledPostgresDialect(pool, admit);
-  const config: KyselyConfig = {
-    dialect,
-    ...(onStatement && { log: logTo(onStatement) }),
-  };
-  const connections = new Kysely<DB>(config).getExecutor();
-  const executor = new PipeliningExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
-  const database = new Kysely<DB>({ config, dialect, driver: dialect.createDriver(), executor });
-  pools.set(database, pool);
-  return database;
-}
-
-/**
- * For the rest of this transaction a statement may take this long, instead of as long as the login's statements may: the server is told, and
- * the reply is awaited.
- */
-export async function allowSeconds(transaction: Transaction<DB>, seconds: number): Promise<void> {
-  await transaction.getExecutor().provideConnection(async (connection) => {
-    if (connection instanceof PooledConnection) await connection.allowSeconds(seconds);
+  const pool = openPool<DB>({
+    ...options,
+    admit,
+    silenceSeconds: silenceSeconds ?? usualSilenceSeconds,
+    log: onStatement && logTo(onStatement),
   });
+  pools.set(pool.database, pool);
+  return pool.database;
 }
 
 const logTo =
@@ -135,36 +102,13 @@ const logTo =
   ({ query, queryDurationMillis: milliseconds, ...rest }) =>
     onStatement(query.sql, query.parameters, { milliseconds, ...('error' in rest && { error: rest.error }) });
 
-const pools = new WeakMap<Database, ConnectionPool>();
+const pools = new WeakMap<Database, Pool<DB>>();
 
 /** The connections of this process at a moment, and the number of waiting users. */
-export const databaseLoad = (database: Database): ConnectionPool['load'] | undefined => pools.get(database)?.load;
+export const databaseLoad = (database: Database): PoolLoad | undefined => pools.get(database)?.load();
 
 /** Ends a pool at once: current and new work on it fails as when a connection is lost. */
 export const cutOff = (database: Database): void => void pools.get(database)?.end(0);
-
-/** int8 as a number: the amounts and keys of a mall stay far below 2^53, and a larger value must not be rounded silently. */
-const safeInteger = {
-  to: 20,
-  from: [20],
-  serialize: (value: number | bigint) => value.toString(),
-  parse: (text: string) => {
-    const value = Number(text);
-    if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
-    return value;
-  },
-};
-
-/**
- * A time that is passed as text is sent unchanged, for the database to refuse: the driver's own serializer throws on an invalid one after
- * it has begun to send, and the next statement on the connection never ends.
- */
-const moment = {
-  to: 1184,
-  from: [1082, 1114, 1184],
-  serialize: (value: Date | string | number) => (value instanceof Date ? value.toISOString() : String(value)),
-  parse: (text: string) => new Date(text),
-};
 
 const lostConnectionCodes = new Set([
   'CONNECTION_CLOSED',

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
-import { openClient } from './client.ts';
 import { roles } from './logins.ts';
+import { openClient } from './postgres/client.ts';
 
 /** Names come from our own code; quoting ensures that they cannot be misread. */
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres, { type Sql } from 'postgres';
-import { openClient } from './client.ts';
 import { type Patience, threeMinutes, whileLocked } from './migration-lock.ts';
+import { openClient } from './postgres/client.ts';
 import { SettingError } from './settings.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));

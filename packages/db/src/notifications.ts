@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openClient, pgOptions } from './client.ts';
 import { isConnectionLost, isTlsFailure } from './connection.ts';
 import { explainDatabaseFailure } from './explain-failure.ts';
+import { openClient, pgOptions } from './postgres/client.ts';
 import { SettingError } from './setting-error.ts';
 
 export type NotificationListener = { readonly close: () => Promise<void> };

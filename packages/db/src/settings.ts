@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findTlsFault } from './postgres/tls-mode.ts';
 import { SettingError } from './setting-error.ts';
-import { findTlsFault } from './tls-mode.ts';
 
 export { SettingError };
 

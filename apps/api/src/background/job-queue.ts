@@ -1,4 +1,4 @@
-import { pgOptions } from '@mall/db/client';
+import { pgOptions } from '@mall/db/postgres/client';
 import { PgBoss } from 'pg-boss';
 
 type Say = (details: object, text: string) => void;

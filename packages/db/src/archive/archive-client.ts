@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { pgOptions } from '../client.ts';
+import { pgOptions } from '../postgres/client.ts';
 
 /** How a backup or a restore reaches its database. */
 export type DatabaseAccess = {

@@ -1,6 +1,6 @@
-import { allowSeconds } from '@mall/db/connection';
 import type { MallOrder, OrderLine } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { allowSeconds } from '@mall/db/postgres/open-pool';
 import type { DeliveryRates } from '@mall/domain/basket';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';

@@ -9,9 +9,9 @@ import { startTestServer, type TestServer } from '@mall/testing/template';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase } from '../connection.ts';
+import { withServer } from '../database-admin.ts';
 import { openClient, pgOptions } from './client.ts';
-import { connectDatabase } from './connection.ts';
-import { withServer } from './database-admin.ts';
 
 let folder: string;
 let secure: TestServer;

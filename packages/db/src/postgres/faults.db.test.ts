@@ -5,14 +5,8 @@ import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { openFaultyNetwork } from '@mall/testing/faulty-network';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  allowSeconds,
-  connectDatabase,
-  type Database,
-  databaseLoad,
-  isConnectionLost,
-  isTimeout,
-} from './connection.ts';
+import { connectDatabase, type Database, databaseLoad, isConnectionLost, isTimeout } from '../connection.ts';
+import { allowSeconds } from './open-pool.ts';
 
 let db: TestDatabase;
 let network: Awaited<ReturnType<typeof openFaultyNetwork>>;
@@ -139,6 +133,14 @@ test('a transaction may allow its statements more time, and the next one has no 
   } finally {
     await alone.destroy();
   }
+});
+
+test('a statement that waits behind others has its whole time after the reply to the one before it', async () => {
+  const sleep = sql`select pg_sleep(${silenceSeconds * 0.6})`;
+  const work = pool
+    .transaction()
+    .execute((transaction) => Promise.all([1, 2, 3].map(() => sleep.execute(transaction))));
+  expect(await work).toHaveLength(3);
 });
 
 test('a server that accepts a connection and says nothing counts as lost', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { connectDatabase } from '../connection.ts';
 import { fromColumnName } from './column-names.ts';
-import { connectDatabase } from './connection.ts';
 
 // Never connected: statements are only compiled.
 const database = connectDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', maxConnections: 1 });

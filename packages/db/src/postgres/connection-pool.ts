@@ -15,6 +15,8 @@ type PoolOptions = {
   readonly silenceSeconds: number | undefined;
 };
 
+export type PoolLoad = { readonly busy: number; readonly idle: number; readonly awaited: number };
+
 /** Longer than any query of the shop takes; a visitor who would wait longer should rather come back later. */
 const acquireTimeoutSeconds = 10;
 
@@ -48,7 +50,7 @@ export class ConnectionPool {
     this.#serveNext();
   }
 
-  get load(): { readonly busy: number; readonly idle: number; readonly awaited: number } {
+  get load(): PoolLoad {
     return { busy: this.#busy.size, idle: this.#idle.length, awaited: this.#waiters.size };
   }
 
