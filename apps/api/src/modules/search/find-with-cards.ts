@@ -11,8 +11,9 @@ import { listExhibitions } from '../exhibition/list-exhibitions.ts';
 import { type ReadyCard, readyGoodsCards } from '../goods/kept-goods-cards.ts';
 import { discountChoices, priceBarCount, toFacets } from '../product-list/to-facets.ts';
 import { findClosestSpelling } from './closest-spelling.ts';
+import type { Names } from './count-found.ts';
 import { exhibitionsWith, inLetters, type LetteredExhibition } from './exhibitions-with.ts';
-import { type Found, findProducts, type Wanted } from './search.repository.ts';
+import { type Found, findProducts, listNames, type Wanted } from './search.repository.ts';
 import { toSearchFilter } from './search-filter.ts';
 import { type SearchTerms, toSearchTerms } from './search-terms.ts';
 
@@ -38,7 +39,11 @@ export async function findWithCards(reading: Reading, asked: Search): Promise<{ 
   const kept = await catalogue.get([mallId, 'found', asked.search, seoulDayOf(asked.at)], {
     isDear: true,
     compute: async (tx, getEach) => {
-      const find = await findAll(tx, asked, await openExhibitions(getEach, { mallId, at: asked.at }));
+      const [open, names] = await Promise.all([
+        openExhibitions(getEach, { mallId, at: asked.at }),
+        namesOf(getEach, mallId),
+      ]);
+      const find = await findAll(tx, asked, { open, names });
       first = { find, cards: await cardsOf(find, getEach) };
       return new Packed(find);
     },
@@ -62,16 +67,28 @@ async function openExhibitions(getEach: GetEach, { mallId, at }: Moment): Promis
   return kept.get(name) ?? [];
 }
 
+/** A brand or category that is new comes with listings of it; another name drops everything, or the mall's. */
+async function namesOf(getEach: GetEach, mallId: number): Promise<Names> {
+  const name = `names in searches ${mallId}`;
+  const kept = await getEach([name], {
+    keyOf: () => name,
+    tagsOf: () => [tags.lists(mallId), tags.mall(mallId)],
+    bytesOf: (names: Names) => 4 * JSON.stringify(names).length,
+    compute: async (tx) => new Map([[name, await listNames(tx)]]),
+  });
+  return kept.get(name) ?? { brands: [], categories: [] };
+}
+
 const encodeResult = encoderOf(searchResult, 'search result');
 
 async function findAll(
   transaction: MallTransaction,
   { search, keywords }: Search,
-  open: readonly LetteredExhibition[],
+  { open, names }: { readonly open: readonly LetteredExhibition[]; readonly names: Names },
 ): Promise<Find> {
   const terms = toSearchTerms(keywords);
   const page = search.page ?? 1;
-  const found = await findProducts(transaction, toWanted(search, { terms, page }));
+  const found = await findProducts(transaction, toWanted(search, { terms, names, page }));
   const exhibitions = exhibitionsWith(terms, open);
   const isFound = found.foundTotal + exhibitions.length > 0;
   const total = found.goodsTotal + found.wirelessTotal + found.subscriptionTotal + exhibitions.length;
@@ -80,7 +97,7 @@ async function findAll(
     ...{ goods: [], exhibitions, wirelessProducts: [], subscriptions: [], relatedKeywords: [] },
     closestSpelling: isFound ? null : await findClosestSpelling(transaction, keywords),
     facets: facetsOf(found),
-    categories: found.categories,
+    categories: [...found.categories],
   });
   const { goodsNos, bestNos, wirelessNos, subscriptionNos } = found;
   return { goodsNos, bestNos, wirelessNos, subscriptionNos, total, text };
@@ -88,9 +105,9 @@ async function findAll(
 
 const toWanted = (
   search: ProductSearch,
-  { terms, page }: { readonly terms: SearchTerms; readonly page: number },
+  { terms, names, page }: { readonly terms: SearchTerms; readonly names: Names; readonly page: number },
 ): Wanted => ({
-  terms,
+  ...{ terms, names },
   filter: toSearchFilter(search),
   sort: search.sort ?? 'accuracy',
   limit: productPageSize,

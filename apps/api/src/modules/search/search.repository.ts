@@ -2,8 +2,8 @@ import type { ProductSearch } from '@mall/contracts/search';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
-import type { FacetCounts } from '../product-list/facet-counts.ts';
-import { foundTables, type TermTexts } from './found.repository.ts';
+import { countFound, type FoundColumns, type FoundCounts, type Names } from './count-found.ts';
+import { foundTable, type TermTexts } from './found.repository.ts';
 import { narrowsNothing, type SearchFilter } from './search-filter.ts';
 import type { SearchTerms } from './search-terms.ts';
 
@@ -28,6 +28,7 @@ export type Wanted = {
   readonly terms: SearchTerms;
   readonly filter: SearchFilter;
   readonly sort: Sort;
+  readonly names: Names;
   readonly limit: number;
   readonly offset: number;
   /** The most phones, and the most subscription products, to return. */
@@ -38,102 +39,89 @@ export type Wanted = {
   readonly lowestRates: readonly number[];
 };
 
-export type Found = {
+export type Found = FoundCounts & {
   foundTotal: number;
   wirelessTotal: number;
   subscriptionTotal: number;
-  goodsTotal: number;
   goodsNos: string[];
   /** The most relevant goods, whatever the requested sort order and page. */
   bestNos: string[];
   wirelessNos: string[];
   subscriptionNos: string[];
-  facets: Omit<FacetCounts, 'colourFamilies'>;
-  categories: { categoryNo: string; name: string; count: number }[];
 };
 
 /** Everything about a search in one pass over the index: a page, totals, facets and categories of all matches. */
 export async function findProducts(transaction: MallTransaction, wanted: Wanted): Promise<Found> {
-  const { terms, filter, sort, lowestRates, ...limits } = wanted;
-  const [words, phrases] = [JSON.stringify(terms.words), JSON.stringify(terms.phrases)];
-  const values = { ...limits, words, phrases, rates: [...lowestRates] };
+  const { terms, filter, sort, names, otherLimit, barCount, lowestRates, ...limits } = wanted;
+  const values = { ...limits, words: JSON.stringify(terms.words), phrases: JSON.stringify(terms.phrases) };
   const rows = narrowsNothing(filter)
-    ? await findAll[sort](transaction, values)
-    : (await selectFound(transaction, values, { filter, sort }).execute(transaction)).rows;
-  const [found] = rows;
-  if (!found) throw new Error('a query without a table has one row');
-  return found;
+    ? await selectAll[sort](transaction, values)
+    : (await selectFound(values, { filter, sort }).execute(transaction)).rows;
+  const [row] = rows;
+  if (!row) throw new Error('a query without a table has one row');
+  const { goodsNos, bestNos, wirelessNos, subscriptionNos, ...columns } = row;
+  return {
+    ...countFound(columns, { names, barCount, lowestRates }),
+    foundTotal: columns.marks.length + wirelessNos.length + subscriptionNos.length,
+    wirelessTotal: wirelessNos.length,
+    subscriptionTotal: subscriptionNos.length,
+    ...{ goodsNos, bestNos },
+    wirelessNos: wirelessNos.slice(0, otherLimit),
+    subscriptionNos: subscriptionNos.slice(0, otherLimit),
+  };
 }
 
-type FoundValues = Omit<Wanted, 'terms' | 'filter' | 'sort' | 'lowestRates'> & TermTexts & { readonly rates: number[] };
+type FoundRow = FoundColumns & Pick<Found, 'goodsNos' | 'bestNos' | 'wirelessNos' | 'subscriptionNos'>;
+type FoundValues = Pick<Wanted, 'limit' | 'offset' | 'categoryDigits'> & TermTexts;
 
 const unfiltered = { brandIds: [], category: null, minimumPrice: null, maximumPrice: null, includesSoldOut: true };
 /** Searches without a filter, which most are, use a statement that is compiled once. */
-const findAll = Object.fromEntries(
+const selectAll = Object.fromEntries(
   Object.keys(orders).map((sort) => [
     sort,
     compiledQuery((transaction, values: FoundValues) => ({
-      compile: () => selectFound(transaction, values, { filter: unfiltered, sort: sort as Sort }).compile(transaction),
+      compile: () => selectFound(values, { filter: unfiltered, sort: sort as Sort }).compile(transaction),
     })),
   ]),
-) as Record<Sort, (transaction: MallTransaction, values: FoundValues) => Promise<Found[]>>;
+) as Record<Sort, (transaction: MallTransaction, values: FoundValues) => Promise<FoundRow[]>>;
 
+/** The columns are JSON, which the server reads many times as fast as an array of the database. */
 function selectFound(
-  transaction: MallTransaction,
-  { words, phrases, limit, offset, otherLimit, categoryDigits, barCount, rates }: FoundValues,
+  { words, phrases, limit, offset, categoryDigits }: FoundValues,
   { filter, sort }: Pick<Wanted, 'filter' | 'sort'>,
-): RawBuilder<Found> {
-  const others = (kind: string) =>
-    sql`array(select product_no from others where kind = ${kind} order by ${accuracy} limit ${otherLimit})`;
-  return sql<Found>`
-    with ${foundTables({ words, phrases }, filter)}, totals as (
-      select count(*)::int as goods_found, count(*) filter (where fails = 0)::int as goods,
-        coalesce(min(sale_price) filter (where fails = fails_price), 0) as low,
-        coalesce(max(sale_price) filter (where fails = fails_price), 0) as high,
-        count(*) filter (where fails = 0 and has_free_delivery)::int as free_delivery,
-        count(*) filter (where fails = 0 and ships_today and not is_sold_out)::int as ships_today,
-        count(*) filter (where fails = fails_sold_out and is_sold_out)::int as sold_out
-      from goods
-    ), counted as (
-      select brand_id, category, bar, rate,
-        count(*) filter (where fails = fails_brand)::int as by_brand,
-        count(*) filter (where fails = fails_category)::int as by_category,
-        count(*) filter (where fails = fails_price)::int as by_price,
-        count(*) filter (where fails = 0)::int as by_rate
-      from (
-        select g.brand_id, g.fails, g.fails_brand, g.fails_category, g.fails_price,
-          left(g.category_no, ${categoryDigits}::int) as category,
-          least(${barCount}::int - 1, (g.sale_price - low)::bigint * ${barCount}::int / greatest(high - low, 1))::int as bar,
-          width_bucket(g.discount_rate, ${rates}::int[]) as rate
-        from goods g, totals
-      ) g
-      group by grouping sets ((brand_id), (category), (bar), (rate))
-    )
-    select
-      goods_found + (select count(*)::int from others) as found_total,
-      (select count(*)::int from others where kind = 'wireless') as wireless_total,
-      (select count(*)::int from others where kind = 'subscription') as subscription_total,
-      totals.goods as goods_total,
-      array(select product_no from goods where fails = 0 order by is_sold_out, ${orders[sort]} limit ${limit} offset ${offset}) as goods_nos,
-      array(select product_no from goods order by ${accuracy} limit ${limit}) as best_nos,
+): RawBuilder<FoundRow> {
+  const others = (kind: string) => sql`array(select product_no from found where kind = ${kind} order by ${accuracy})`;
+  const column = (value: RawBuilder<unknown>) => sql`coalesce(json_agg(${value}), '[]')`;
+  return sql<FoundRow>`
+    with ${foundTable({ words, phrases }, filter)}
+    select columns.*,
+      array(select product_no from found where kind = 'goods' and fails = 0
+        order by is_sold_out, ${orders[sort]} limit ${limit} offset ${offset}) as goods_nos,
+      array(select product_no from found where kind = 'goods' order by ${accuracy} limit ${limit}) as best_nos,
       ${others('wireless')} as wireless_nos,
-      ${others('subscription')} as subscription_nos,
-      json_build_object(
-        'minimumPrice', low, 'maximumPrice', high, 'freeDeliveryCount', free_delivery,
-        'shipsTodayCount', totals.ships_today, 'soldOutCount', sold_out,
-        'brands', (select coalesce(json_agg(json_build_object('id', c.brand_id, 'name', b.name, 'count', by_brand)
-            order by by_brand desc, b.name), '[]')
-          from counted c join brand b using (brand_id) where by_brand > 0),
-        'bars', (select coalesce(json_agg(json_build_object('id', bar, 'count', by_price)), '[]') from counted where bar is not null),
-        'discountRates', (select coalesce(json_agg(json_build_object('id', lowest, 'count', n)), '[]') from (
-          select lowest, sum(by_rate)::int as n from unnest(${rates}::int[]) with ordinality rates (lowest, step)
-          join counted on rate >= step group by lowest) steps)
-      ) as facets,
-      (select coalesce(json_agg(json_build_object('categoryNo', category, 'name', k.name, 'count', by_category)
-          order by by_category desc, category), '[]')
-        from counted c join category k on k.mall_id = ${transaction.mallId} and k.category_no = c.category
-        where by_category > 0) as categories
-    from totals`;
+      ${others('subscription')} as subscription_nos
+    from (
+      select ${column(sql`brand_id`)} as brand_ids, ${column(sql`left(category_no, ${categoryDigits}::int)`)} as category_nos,
+        ${column(sql`sale_price`)} as prices, ${column(sql`discount_rate`)} as discount_rates,
+        ${column(sql`fails + marks`)} as marks
+      from found where kind = 'goods') columns`;
+}
+
+/** Of all brands and the mall's categories, in the order in which equal counts are shown. */
+export async function listNames(transaction: MallTransaction): Promise<Names> {
+  const [brands, categories] = await Promise.all([
+    transaction.selectFrom('brand').select(['brandId', 'name']).orderBy('name').execute(),
+    transaction
+      .selectFrom('category')
+      .select(['categoryNo', 'name'])
+      .where('mallId', '=', transaction.mallId)
+      .orderBy('categoryNo')
+      .execute(),
+  ]);
+  return {
+    brands: brands.map(({ brandId, name }) => [brandId, name]),
+    categories: categories.map(({ categoryNo, name }) => [categoryNo, name]),
+  };
 }
 
 /** The most relevant products of all kinds that match the words. */
