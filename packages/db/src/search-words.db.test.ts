@@ -171,3 +171,17 @@ test('words that are learnt twice at once, or again, stand once; one of a docume
     ['zz4', true],
   ]);
 });
+
+test('a search reads little of what was just written to the index, however much that was', async () => {
+  const rewritten = await sql<{ count: number }>`
+    with changed as (update listing_search set document = document || ' zz5' where mall_id = 1 returning product_no)
+    select count(*)::int as count from changed`.execute(db.ownerDatabase);
+  // Fifty pages of them.
+  expect(rewritten.rows[0]?.count).toBeGreaterThan(400);
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }] }>`
+    explain (analyze, buffers, format json) select from listing_search s
+    where s.mall_id = 1 and string_to_array(ltrim(s.document), ' ') && (select array['zz0'])`.execute(db.ownerDatabase);
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  expect(JSON.stringify(plan)).toContain('listing_search_words');
+  expect((plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)).toBeLessThan(30);
+});
