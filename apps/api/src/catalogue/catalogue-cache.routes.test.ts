@@ -162,6 +162,11 @@ describe('the cached catalogue', () => {
     [`insert into listing (mall_id, product_no, category_no, sale_price) values (2, 'GD0004', '11', 500)`],
     [`update brand set name = '새 브랜드' where brand_id = 2`],
     [
+      `insert into brand (brand_id, name) values (3, '또 다른 브랜드');
+        update product set brand_id = 3 where product_no = 'GD0003';
+        update listing set brand_id = 3 where mall_id = 1 and product_no = 'GD0003'`,
+    ],
+    [
       `with s as (
         insert into supplier (name, company, representative_name, business_number, sales_permit_number, address, phone, email)
         values ('새벽들', '새벽들', '한들', '220-81-62517', '면제', '서울 중구 1', '02-123-4567', 's@dawn.example') returning supplier_no)
