@@ -107,20 +107,23 @@ function selectFound(
       from found where kind = 'goods') columns`;
 }
 
+type ReadNames = { brandIds: number[]; brandNames: string[]; categoryNos: string[]; categoryNames: string[] };
+
 /** Of all brands and the mall's categories, in the order in which equal counts are shown. */
 export async function listNames(transaction: MallTransaction): Promise<Names> {
-  const [brands, categories] = await Promise.all([
-    transaction.selectFrom('brand').select(['brandId', 'name']).orderBy('name').execute(),
-    transaction
-      .selectFrom('category')
-      .select(['categoryNo', 'name'])
-      .where('mallId', '=', transaction.mallId)
-      .orderBy('categoryNo')
-      .execute(),
-  ]);
+  const { rows } = await sql<ReadNames>`
+    select * from (
+      select coalesce(json_agg(brand_id order by name), '[]') as brand_ids,
+        coalesce(json_agg(name order by name), '[]') as brand_names from brand) brands, (
+      select coalesce(json_agg(category_no order by category_no), '[]') as category_nos,
+        coalesce(json_agg(name order by category_no), '[]') as category_names
+      from category where mall_id = ${transaction.mallId}) categories`.execute(transaction);
+  const [names] = rows;
+  if (!names) throw new Error('a query without a table has one row');
+  const { brandIds, brandNames, categoryNos, categoryNames } = names;
   return {
-    brands: brands.map(({ brandId, name }) => [brandId, name]),
-    categories: categories.map(({ categoryNo, name }) => [categoryNo, name]),
+    brands: brandIds.map((id, at) => [id, brandNames[at] ?? '']),
+    categories: categoryNos.map((categoryNo, at) => [categoryNo, categoryNames[at] ?? '']),
   };
 }
 
