@@ -1,4 +1,5 @@
 import type { Address, AddressInput } from '@mall/contracts/address';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 
 /** Whose address. */
@@ -17,16 +18,15 @@ const columns = [
 ] as const;
 
 /** The default address first, then the newest. */
-export function listAddressRows(transaction: MallTransaction, { memberNo }: Owner): Promise<Address[]> {
-  return transaction
+export const listAddressRows = compiledQuery<Owner, Address>((transaction, { memberNo }) =>
+  transaction
     .selectFrom('address')
     .select(columns)
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .orderBy('isDefault', 'desc')
-    .orderBy('addressNo', 'desc')
-    .execute();
-}
+    .orderBy('addressNo', 'desc'),
+);
 
 export async function insertAddress(
   transaction: MallTransaction,

@@ -57,14 +57,26 @@ type NewAttempt = {
   readonly at: Date;
 };
 
-export async function insertAttempt(transaction: MallTransaction, { at, ...attempt }: NewAttempt): Promise<void> {
-  await transaction
-    .insertInto('paymentAttempt')
-    .values({ ...attempt, state: 'OPEN', startedAt: at, changedAt: at, mallId: transaction.mallId })
-    .execute();
-}
+export const insertAttempt = compiledQuery<NewAttempt, never>(
+  (transaction, { orderNo, attemptNo, method, amount, returnsTo, at }) =>
+    transaction
+      .insertInto('paymentAttempt')
+      .values({
+        orderNo,
+        attemptNo,
+        method,
+        amount,
+        returnsTo,
+        state: 'OPEN',
+        startedAt: at,
+        changedAt: at,
+        mallId: transaction.mallId,
+      })
+      .$castTo<never>(),
+);
 
 export type AttemptKey = { readonly orderNo: string; readonly attemptNo: number };
+type Confirming = AttemptKey & { readonly at: Date };
 type AttemptChange = Pick<
   Updateable<PaymentAttempt>,
   'state' | 'paymentKey' | 'windowUrl' | 'failure' | 'webhookSecret' | 'namedAmount' | 'details'
@@ -83,21 +95,16 @@ export async function updateAttempt(
     .execute();
 }
 
-/** Called before the service is asked to charge this attempt; returns the attempt's new version. */
-export async function updateToConfirming(
-  transaction: MallTransaction,
-  { orderNo, attemptNo, at }: AttemptKey & { readonly at: Date },
-): Promise<string> {
-  const row = await transaction
+/** Called before the service is asked to charge this attempt; one row, with the attempt's new version. */
+export const updateToConfirming = compiledQuery((transaction, { orderNo, attemptNo, at }: Confirming) =>
+  transaction
     .updateTable('paymentAttempt')
     .set({ state: 'CONFIRMING', changedAt: at })
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
-    .returning(version)
-    .executeTakeFirstOrThrow();
-  return row.version;
-}
+    .returning(version),
+);
 
 /** The order offers another window from now on; a payment agreed to at this one can still be confirmed. */
 export async function replaceOpenAttempt(

@@ -55,7 +55,9 @@ export async function beginConfirmation(
   if (unsettled) return { kind: 'unsettled', orderNo: order.orderNo, attempt: unsettled };
   if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= now) throw new AppError('4094');
   const { orderNo, attemptNo } = attemptId;
-  return { kind: 'ours', version: await updateToConfirming(transaction, { orderNo, attemptNo, at: now }) };
+  const [confirming] = await updateToConfirming(transaction, { orderNo, attemptNo, at: now });
+  if (!confirming) throw new Error('an attempt that is locked was not updated');
+  return { kind: 'ours', version: confirming.version };
 }
 
 /** The outcome, if it is known already; undefined while the attempt is undecided. */

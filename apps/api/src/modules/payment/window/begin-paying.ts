@@ -16,5 +16,6 @@ type Beginning = {
  * Stores the first payment attempt in the transaction that places the order; `requestWindow` opens its window after the
  * commit.
  */
-export const beginPaying = (transaction: MallTransaction, beginning: Beginning): Promise<void> =>
-  insertAttempt(transaction, { ...firstAttempt, ...beginning });
+export async function beginPaying(transaction: MallTransaction, beginning: Beginning): Promise<void> {
+  await insertAttempt(transaction, { ...firstAttempt, ...beginning });
+}
