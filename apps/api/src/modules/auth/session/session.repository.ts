@@ -1,3 +1,4 @@
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { Session } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Selectable } from 'kysely';
@@ -44,16 +45,17 @@ export function listSessions(
     .execute();
 }
 
-/** Whether it has ended. A session without a row has not. */
-export async function isSessionEnded(transaction: MallTransaction, sessionId: string): Promise<boolean> {
-  const row = await transaction
+const listEnds = compiledQuery((transaction, { sessionId }: { readonly sessionId: string }) =>
+  transaction
     .selectFrom('session')
     .select('endedAt')
     .where('mallId', '=', transaction.mallId)
-    .where('sessionId', '=', sessionId)
-    .executeTakeFirst();
-  return row !== undefined && row.endedAt !== null;
-}
+    .where('sessionId', '=', sessionId),
+);
+
+/** Whether it has ended. A session without a row has not. */
+export const isSessionEnded = async (transaction: MallTransaction, sessionId: string): Promise<boolean> =>
+  (await listEnds(transaction, { sessionId })).some(({ endedAt }) => endedAt !== null);
 
 /** False when the member had no such session. */
 export async function updateSessionEnded(
