@@ -178,7 +178,9 @@ test('a search reads little of what was just written to the index, however much 
     select count(*)::int as count from changed`.execute(db.ownerDatabase);
   // Fifty pages of them.
   expect(rewritten.rows[0]?.count).toBeGreaterThan(400);
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }] }>`
+  const { rows } = await sql<{
+    'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
+  }>`
     explain (analyze, buffers, format json) select from listing_search s
     where s.mall_id = 1 and string_to_array(ltrim(s.document), ' ') && (select array['zz0'])`.execute(db.ownerDatabase);
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
