@@ -3,7 +3,7 @@ import type { DatabaseAddress } from '../../packages/db/src/logins.ts';
 import { isSeeded } from '../../packages/db/src/seed/is-seeded.ts';
 import { seedDatabase } from '../../packages/db/src/seed/seed.ts';
 import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
-import { refuseBesideData } from './database.ts';
+import { refuseBesideData, requireOwner } from './database.ts';
 import { attachDemoFiles } from './demo-attachments/attach-demo-files.ts';
 import { addDemoTemplates, draftDemoNotices, draftDemoTheme } from './demo-drafts.ts';
 import { giveDemoHistory } from './demo-history/give-demo-history.ts';
@@ -15,7 +15,9 @@ type SeedSize = { readonly malls?: number; readonly goods?: number };
 export async function seedNow(address: DatabaseAddress, size: SeedSize, log: (line: string) => void): Promise<void> {
   const isEmpty = !(await withOwner(address, isSeeded));
   if (isEmpty) refuseBesideData(readDatabaseSettings(process.env).dataFolder, 'its database is empty');
-  const isFilled = await withOwner(address, (database) => seedDatabase(database, { ...size, log }));
+  const isFilled = await withOwner(address, (database) =>
+    seedDatabase(database, { ...size, url: requireOwner(address), log }),
+  );
   if (!isFilled) return;
   log('files of notices');
   const filesUrl = process.env.FILES_URL?.trim() || undefined;

@@ -29,7 +29,8 @@ export function documentMaker(): (product: Searchable, categoryNames: readonly s
   };
 }
 
-function memoised<Result>(transform: (text: string) => Result): (text: string) => Result {
+/** Remembers each result for as long as it exists. */
+export function memoised<Result>(transform: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     const known = results.get(text) ?? transform(text);

@@ -24,8 +24,11 @@ export type SuggestionRow = {
 const suggestedProducts = 1000;
 const hangulWord = /^[가-힣]{2,10}$/;
 
-/** The suggestions of a mall, weighted by popularity: words of names and tags, brands, categories, products. */
-export function suggestionRows(shown: Iterable<ShownProduct>): SuggestionRow[] {
+/**
+ * The suggestions of a mall, weighted by popularity: words of names and tags, brands, categories, products. `lettersOfWord` is `lettersOf`,
+ * or one that remembers what it is asked for many malls; names are too many to remember.
+ */
+export function suggestionRows(shown: Iterable<ShownProduct>, lettersOfWord = lettersOf): SuggestionRow[] {
   const [brands, keywords, categories, products] = [newWeights(), newWeights(), newWeights(), newWeights()];
   for (const one of shown) {
     const weight = 1 + Math.ceil(one.favouriteCount / 10);
@@ -36,10 +39,10 @@ export function suggestionRows(shown: Iterable<ShownProduct>): SuggestionRow[] {
   }
   for (const brand of brands.keys()) keywords.delete(brand);
   return [
-    ...rowsOf('keyword', keywords, (count) => count > 1),
-    ...rowsOf('brand', brands),
-    ...rowsOf('category', categories),
-    ...rowsOf('product', heaviest(products, suggestedProducts)),
+    ...rowsOf('keyword', heavierThan(keywords, 1), lettersOfWord),
+    ...rowsOf('brand', brands, lettersOfWord),
+    ...rowsOf('category', categories, lettersOfWord),
+    ...rowsOf('product', heaviest(products, suggestedProducts), lettersOf),
   ];
 }
 
@@ -60,7 +63,12 @@ function weigh(weights: Weights, texts: readonly string[], weight: number): void
 const heaviest = (weights: Weights, count: number): Weights =>
   new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, count));
 
-const rowsOf = (kind: Kind, weights: Weights, isWanted: (weight: number) => boolean = () => true): SuggestionRow[] =>
-  [...weights]
-    .filter(([text, weight]) => text !== '' && isWanted(weight))
-    .map(([text, weight]) => ({ text, kind, ...lettersOf(text), weight }));
+const heavierThan = (weights: Weights, least: number): Weights =>
+  new Map([...weights].filter(([, weight]) => weight > least));
+
+const rowsOf = (kind: Kind, weights: Weights, letters: typeof lettersOf): SuggestionRow[] =>
+  [...weights].flatMap(([text, weight]) => {
+    if (text === '') return [];
+    const { jamo, initials } = letters(text);
+    return [{ text, kind, jamo, initials, weight }];
+  });

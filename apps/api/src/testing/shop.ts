@@ -99,7 +99,7 @@ export async function openShop({
   const catalogue = { brands: brandsOf(products), plans, returnRules, products, productByNo, terms };
   const listings = products.map((product) => listingOf(product));
   await testApp.owner.transaction().execute(async (transaction) => {
-    await insertCatalogue(transaction, catalogue, () => {});
+    await insertCatalogue(transaction, catalogue);
     for (const mall of malls)
       await insertMall(transaction, contentOf({ listings, ...mall }), { catalogue, now: new Date() });
   });

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
-import { pgOptions } from '../postgres/client.ts';
+import type { Client } from 'pg';
+import { withCopyClient } from '../copy-client.ts';
 
 /** How a backup or a restore reaches its database. */
 export type DatabaseAccess = {
@@ -9,30 +9,9 @@ export type DatabaseAccess = {
   readonly administratorUrl: string;
 };
 
-/** Settings under which a value is always written in the same way, whatever the server's own settings are. */
-const plainText = `
-  set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
-  set bytea_output = 'hex'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`;
-
-/**
- * A connection for long work on whole tables. It does not use postgres.js: version 3.4.9 waits forever when the server refuses a row of a
- * COPY.
- */
-export async function withArchiveClient<Result>(
-  url: string,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({ ...pgOptions(url), application_name: 'archive', connectionTimeoutMillis: 10_000 });
-  // The current query is rejected too; without a listener, this event would end the process.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query(plainText);
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+/** A connection of a backup or a restore. */
+export const withArchiveClient = <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> =>
+  withCopyClient({ url, name: 'archive' }, work);
 
 /** Names come from the system catalogue or were compared with it; quoting ensures that they cannot be misread. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

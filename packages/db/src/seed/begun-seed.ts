@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { SetSize } from './large/enlarged-set.ts';
+import type { SuspendedRules } from './large/suspended-rules.ts';
 
-/** An interrupted seed, as the next one continues it. */
+/** A large seed that is not complete, as the next run continues it. */
 export type BegunSeed = SetSize & {
   /** The moment from which its days are counted (ISO). */
   readonly now: string;
-  /** The statements that restore the indexes and foreign keys that it has dropped. */
-  readonly restored: readonly string[];
+  /** The tables that a further mall has rows in. */
+  readonly tables: readonly string[];
+  /** Restored at the end. */
+  readonly rules: SuspendedRules;
 };
 
 const prefix = 'Being seeded: ';
 
-/** Stored in the database itself, as the comment of its first table, until the last mall is complete. */
+/** Stored in the database itself, as the comment of its first table, until the rules are in force again. */
 export async function findBegunSeed(database: Database): Promise<BegunSeed | undefined> {
   const { rows } = await sql<{ note: string | null }>`select obj_description('mall'::regclass) as note`.execute(
     database,

@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
-import { inChunks, insertRows, type SeedTransaction } from './bulk-insert.ts';
+import { insertRows, type SeedTransaction } from './bulk-insert.ts';
 import type { CarrierPlan } from './content/carrier-types.ts';
 import type { Supplier } from './content/suppliers.ts';
 import type { Product, SubscriptionProduct, WirelessProduct } from './content/types.ts';
 import { putOnShelves } from './put-on-shelves.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import type { Catalogue } from './seed-content.ts';
-import { switchCatalogueTriggers } from './suspended-rules.ts';
-
-/** Products per step: everything derived from them is computed at once. */
-const productsPerStep = 2000;
-const productsPerLine = 10_000;
 
 /** Brands, plans, terms, the provider's products and their suppliers; afterwards sold-out products are marked as such. */
-export async function insertCatalogue(
-  transaction: SeedTransaction,
-  catalogue: Catalogue,
-  log: (line: string) => void,
-): Promise<void> {
+export async function insertCatalogue(transaction: SeedTransaction, catalogue: Catalogue): Promise<void> {
   await insertRows(transaction, 'brand', catalogue.brands);
   await insertRows(transaction, 'carrierPlan', catalogue.plans.map(planRow));
   await insertRows(transaction, 'carrierPlanPrice', catalogue.plans.map(planPriceRow));
@@ -27,15 +18,7 @@ export async function insertCatalogue(
     'termVersion',
     catalogue.terms.map((term) => ({ ...term, html: sanitisedOnce(term.html) })),
   );
-  let count = 0;
-  for (const products of inChunks(catalogue.products, productsPerStep)) {
-    const isBulk = products.length === productsPerStep;
-    if (isBulk) await switchCatalogueTriggers(transaction, 'disable');
-    await insertProducts(transaction, products);
-    if (isBulk) await switchCatalogueTriggers(transaction, 'enable');
-    count += products.length;
-    if (count % productsPerLine === 0) log(`products: ${count}`);
-  }
+  await insertProducts(transaction, [...catalogue.products]);
   await insertSuppliers(transaction, catalogue.suppliers ?? []);
 }
 

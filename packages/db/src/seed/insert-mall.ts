@@ -7,7 +7,6 @@ import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { cardMonthlyPayments } from './card-monthly-payment.ts';
 import type { BoardPost, Popup } from './content/types.ts';
 import { insertBasket } from './insert-basket.ts';
-import { insertListingsWhole } from './insert-listings.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertQuestions } from './insert-questions.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
@@ -16,31 +15,20 @@ import { liveDisplays } from './live-displays.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import { insertSearchLog } from './search-log.ts';
 import type { Catalogue, MallContent } from './seed-content.ts';
-import { switchSearchTrigger } from './suspended-rules.ts';
 
-type Surroundings = {
-  readonly catalogue: Catalogue;
-  readonly now: Date;
-  /** The trigger that reports new listings to the search index is off already (`suspended-rules.ts`). */
-  readonly isBulk?: boolean;
-};
+type Surroundings = { readonly catalogue: Catalogue; readonly now: Date };
 
 /** One mall with everything of its own; the catalogue must exist already. */
 export async function insertMall(
   transaction: SeedTransaction,
   content: MallContent,
-  { catalogue, now, isBulk = false }: Surroundings,
+  { catalogue, now }: Surroundings,
 ): Promise<void> {
   const { mallId } = content.mall;
   await insertRows(transaction, 'mall', [content.mall]);
   await enterMall(transaction, mallId);
-  await insertListings(transaction, content, { catalogue, now, isBulk });
-  await insertSearchIndex(transaction, mallId, {
-    productByNo: catalogue.productByNo,
-    categories: content.categories,
-    listings: content.listings,
-    isBulk,
-  });
+  await insertListings(transaction, content, { catalogue, now });
+  await insertSearchIndex(transaction, mallId, { productByNo: catalogue.productByNo, ...content });
   await insertSpecialSales(transaction, content, now);
   await insertTexts(transaction, content);
   await insertRows(transaction, 'joinQuestion', content.joinQuestions.map(ofMall(mallId)));
@@ -53,7 +41,7 @@ export async function insertMall(
 async function insertListings(
   transaction: SeedTransaction,
   content: MallContent,
-  { catalogue, now, isBulk }: Surroundings,
+  { catalogue, now }: Surroundings,
 ): Promise<void> {
   const inMall = ofMall(content.mall.mallId);
   const payments = cardMonthlyPayments(catalogue, content.supports, now);
@@ -62,14 +50,10 @@ async function insertListings(
     return product?.kind === 'subscription' ? product.terms.map((term) => ({ productNo, ...term })) : [];
   });
   await insertRows(transaction, 'category', content.categories.map(inMall));
-  if (isBulk) {
-    await insertListingsWhole(transaction, listingRows(content, payments));
-  } else {
-    // The index of a new mall is built completely.
-    await switchSearchTrigger(transaction, 'disable');
-    await insertRows(transaction, 'listing', listingRows(content, payments));
-    await switchSearchTrigger(transaction, 'enable');
-  }
+  // The index of a new mall is built completely.
+  await sql`alter table listing disable trigger listing_search_born`.execute(transaction);
+  await insertRows(transaction, 'listing', listingRows(content, payments));
+  await sql`alter table listing enable trigger listing_search_born`.execute(transaction);
   await insertRows(transaction, 'deliveryFee', content.deliveryFees.map(inMall));
   await insertRows(transaction, 'wirelessSupport', content.supports.map(inMall));
   await insertRows(transaction, 'subscriptionTerm', terms.map(inMall));

@@ -27,7 +27,7 @@ export type Catalogue = {
   readonly suppliers?: readonly Supplier[];
   readonly plans: readonly CarrierPlan[];
   readonly returnRules: readonly ReturnRule[];
-  readonly products: Iterable<Product>;
+  readonly products: readonly Product[];
   readonly productByNo: Pick<ReadonlyMap<string, Product>, 'get'>;
   readonly terms: readonly TermVersion[];
 };
@@ -62,3 +62,6 @@ export type MallContent = {
   readonly posts: readonly BoardPost[];
   readonly faqs: readonly Faq[];
 };
+
+/** A product and how a mall lists it. */
+export type Listed<Kind extends Product = Product> = { readonly product: Kind; readonly listing: Listing };

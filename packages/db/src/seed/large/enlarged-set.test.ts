@@ -27,44 +27,63 @@ const demo: SeedSet = {
   })),
 };
 
+/** The further listings of each mall but the first, and what it lists otherwise. */
+function allOf(size: SetSize) {
+  const set = enlargedSet(demo, size);
+  if (!set) throw new Error('the demo set is as large');
+  const furtherIds = Array.from(
+    { length: set.lastMallId - demo.malls.length },
+    (_, index) => demo.malls.length + index + 1,
+  );
+  const generated = furtherIds.map(set.makeMall);
+  const [, ...others] = demo.malls;
+  const malls = [...others, ...generated].map((content) => ({ content, listed: [...set.listedIn(content)] }));
+  return { set, generated, malls };
+}
+
 describe('the large set', () => {
-  const allOf = (size: SetSize) => {
-    const { malls: own, lastMallId, makeMall, catalogue } = enlargedSet(demo, size);
-    const generated = Array.from({ length: lastMallId - own.length }, (_, index) => makeMall(own.length + index + 1));
-    return { catalogue, malls: [...own, ...generated], generated };
-  };
-  const large = allOf({ malls: 20, goods: 3000 });
-  const { generated } = large;
+  const { set, generated, malls: listing } = allOf({ malls: 20, goods: 3000 });
+  const inFirst = [...set.listedInFirst(0, set.goods.count)];
+  const all = [{ content: set.first, listed: inFirst }, ...listing];
 
   test('has the malls and goods asked for, each under a number of its own', () => {
-    expect(large.malls).toHaveLength(20);
-    expect(new Set(large.malls.map(({ mall }) => mall.mallId)).size).toBe(20);
-    expect(new Set(large.malls.map(({ mall }) => mall.mallUrl)).size).toBe(20);
-    const all = [...large.catalogue.products];
-    expect(all.filter(({ kind }) => kind === 'goods')).toHaveLength(3000);
-    expect(new Set(all.map(({ productNo }) => productNo)).size).toBe(3000 + phones.length);
+    expect(set.lastMallId).toBe(20);
+    expect(new Set(generated.map(({ mall }) => mall.mallUrl)).size).toBe(13);
+    const productNos = [...goodsProducts, ...inFirst.map(({ product }) => product)].map(({ productNo }) => productNo);
+    expect(productNos).toHaveLength(3000);
+    expect(new Set(productNos).size).toBe(3000);
   });
 
-  test('makes the same product whenever it is wanted, and none that it has not', () => {
-    const { products: made, productByNo } = large.catalogue;
-    for (const product of made) expect(productByNo.get(product.productNo)).toEqual(product);
-    for (const unknown of ['GD50003000', 'GD50000000', 'PH9', '']) expect(productByNo.get(unknown)).toBeUndefined();
+  test('makes the same product whenever it is wanted', () => {
+    const inFirstMall = new Map(inFirst.map(({ product }) => [product.productNo, product]));
+    for (const { listed } of listing)
+      for (const { product } of listed.slice(0, 20)) expect(inFirstMall.get(product.productNo)).toEqual(product);
   });
 
-  test('lists products that exist, once, in categories that the mall has', () => {
-    for (const { listings, categories: own } of large.malls) {
-      const known = new Set(own.map(({ categoryNo }) => categoryNo));
+  test('lists products once, in categories that the mall has', () => {
+    for (const { content, listed } of all) {
+      const known = new Set(content.categories.map(({ categoryNo }) => categoryNo));
+      const listings = [...content.listings, ...listed.map(({ listing }) => listing)];
       expect(new Set(listings.map(({ productNo }) => productNo)).size).toBe(listings.length);
-      expect(listings.filter(({ productNo }) => !large.catalogue.productByNo.get(productNo))).toEqual([]);
       expect(listings.filter(({ categoryNo }) => !known.has(categoryNo))).toEqual([]);
+      if (content !== set.first) expect(listings).toHaveLength(1000);
     }
   });
 
   test('lists no product twice, whatever number of goods the malls share', () => {
     for (const goods of [1500, goodsProducts.length + 97 * 12, goodsProducts.length + 1009]) {
-      for (const { listings } of allOf({ malls: 9, goods }).malls) {
-        expect(new Set(listings.map(({ productNo }) => productNo)).size).toBe(listings.length);
+      for (const { listed } of allOf({ malls: 9, goods }).malls) {
+        expect(new Set(listed.map(({ product }) => product.productNo)).size).toBe(listed.length);
       }
+    }
+  });
+
+  test('has a pattern for each further mall, of the same model', () => {
+    expect(set.patterns).toEqual(generated.slice(0, set.patterns.length));
+    for (const content of generated) {
+      const pattern = set.patternOf(content.mall.mallId);
+      expect(set.patterns).toContain(pattern);
+      expect(content).toEqual({ ...pattern, mall: content.mall });
     }
   });
 
@@ -82,7 +101,9 @@ describe('the large set', () => {
     }
   });
 
-  test('is the demo set itself when that is large enough', () => {
-    expect(enlargedSet(demo, { malls: 0, goods: 0 })).toMatchObject({ ...demo, lastMallId: demo.malls.length });
+  test('is none when the demo set is as large', () => {
+    expect(enlargedSet(demo, { malls: 7, goods: 1 })).toBeUndefined();
+    expect(enlargedSet(demo, { malls: demo.malls.length + 1, goods: 0 })).toBeDefined();
+    expect(enlargedSet(demo, { malls: 0, goods: goodsProducts.length + 1 })).toBeDefined();
   });
 });

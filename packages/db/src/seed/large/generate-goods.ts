@@ -17,43 +17,23 @@ export function generatedBrands(known: readonly Brand[]): Brand[] {
 }
 
 /** Goods beyond the demo set. Each is generated whenever it is needed, always the same: 100,000 of them would fill the memory. */
-export type FurtherGoods = {
-  readonly count: number;
-  readonly at: (index: number) => GoodsProduct;
-  readonly find: (productNo: string) => GoodsProduct | undefined;
-};
+export type FurtherGoods = { readonly count: number; readonly at: (index: number) => GoodsProduct };
 
 /** Modelled on the goods of the demo set: same kind of thing, pictures and category, but another brand, name, price and stock. */
 export function furtherGoods(count: number, models: Iterable<Product>, brands: readonly Brand[]): FurtherGoods {
   const goods = [...models].filter(isModel).map((model) => ({ model, thing: thingOf(model) }));
-  const at = remembered((index) => {
+  const at = (index: number) => {
     const random = seededRandom(`goods ${index}`);
     const kind = goods[random.between(0, goods.length - 1)];
     const brand = brands[random.between(0, brands.length - 1)];
     if (!kind || !brand) throw new Error('the demo set has no goods or brands to go by');
-    return variation(kind, { brand, random, productNo: `GD${firstGoodsNumber + index}` });
-  });
-  return {
-    ...{ count, at },
-    find: (productNo) => {
-      const index = Number(productNo.slice(2)) - firstGoodsNumber;
-      return index >= 0 && index < count ? at(index) : undefined;
-    },
+    return variation(kind, { brand, random, productNo: productNoOf(index) });
   };
+  return { count, at };
 }
 
-/** More than the malls that are written at the same time list. */
-const mostRemembered = 4000;
-
-function remembered(make: (index: number) => GoodsProduct): (index: number) => GoodsProduct {
-  const known = new Map<number, GoodsProduct>();
-  return (index) => {
-    if (known.size >= mostRemembered) known.clear();
-    const product = known.get(index) ?? make(index);
-    known.set(index, product);
-    return product;
-  };
-}
+/** The number of the first, the second, … of the further goods, counted from 0. */
+export const productNoOf = (index: number): string => `GD${firstGoodsNumber + index}`;
 
 const isModel = (product: Product): product is GoodsProduct =>
   product.kind === 'goods' && product.state === 'GD00403' && product.approval === 'Y';
