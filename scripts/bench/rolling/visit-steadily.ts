@@ -41,6 +41,8 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
   const statuses = new Map<string, number>();
   const durations: number[] = [];
   let files: string[] = [];
+  // Nobody else fills the buyer's basket.
+  const [buyer = '', ...visitors] = tokens;
   const callOf = (number: number): Call => {
     if (number % 8 === 6)
       return { kind: 'write', path: `${mall}/cart/lines`, body: { items: [{ productNo, optionNo: 1, quantity: 1 }] } };
@@ -53,7 +55,7 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
     const { kind, path, body } = callOf(number);
     const begun = performance.now();
     // Each member makes calls of each kind.
-    const token = tokens[Math.floor(number / 8) % tokens.length] ?? '';
+    const token = visitors[Math.floor(number / 8) % visitors.length] ?? '';
     const { status, text } = await exchange(`${origin}${path}`, { token, body, agent }).catch(fateOf);
     durations.push(performance.now() - begun);
     note(`${kind} ${status}`);
@@ -62,7 +64,7 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
   };
   let isOver = false;
   const buyOn = async (): Promise<void> => {
-    const member = createCalls({ mall: { mallUrl: 'familyshop' }, origin, agent, token: tokens[0] ?? '' });
+    const member = createCalls({ mall: { mallUrl: 'familyshop' }, origin, agent, token: buyer });
     while (!isOver)
       await buy(member, productNo).then(
         () => note('order paid'),
