@@ -33,7 +33,7 @@ function isWritable(folder) {
 function isInstalled(lockHash) {
   if (!existsSync(modules)) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash) return true;
-  // A manual install leaves npm's own lockfile, newer than the one it followed.
+  // A manual install leaves npm's own lockfile, newer than the one it followed. A release has the stamp: a copy of it has any times.
   const npmNote = join(modules, '.package-lock.json');
   return existsSync(npmNote) && statSync(npmNote).mtimeMs >= statSync(join(checkout, 'package-lock.json')).mtimeMs;
 }
@@ -49,7 +49,7 @@ function install() {
     console.log('• installing packages (npm install) …');
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
     // NODE_ENV=production or an npm setting of the machine must not leave out packages that the build and Node itself need.
-    // `npm ci` refuses a lockfile without the optional packages of other systems; this installs the same versions and writes nothing.
+    // `npm ci` would first delete what a running mall is using; this installs the same versions, and leaves the lockfile as it is.
     const options = [
       'install',
       '--no-save',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
@@ -11,7 +12,8 @@ const copied = [
   ...['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'THIRD-PARTY-LICENSES.md'],
   ...['assets', 'scripts', 'ops', 'apps/web/dist', 'apps/admin/dist', ...served],
 ];
-const isLeftOut = /(^|\/)node_modules(\/|$)|\.test\.tsx?$/;
+/** The last are passwords and certificates of an installation with compose. */
+const isLeftOut = /(^|\/)node_modules(\/|$)|\.test\.tsx?$|^ops\/(\.env|tls|own-domains|acme)$/;
 
 /** Sources run as they are; of built code only the result is copied. */
 export async function copyRelease(folder: string): Promise<void> {
@@ -36,6 +38,13 @@ export async function installServed(folder: string): Promise<void> {
     ...globSync(`${fonts}*`, { cwd: modules }).filter((file) => !/-(Regular|Bold)\.ttf$/.test(file)),
   ];
   for (const path of unused) await rm(join(modules, path), { recursive: true });
+  noteInstalled(folder);
+}
+
+/** Tells `run.mjs` that these packages are the lockfile's, so that no command of a release ever installs the others. */
+export function noteInstalled(folder: string): void {
+  const lockHash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
+  writeFileSync(join(folder, 'node_modules/.mall-install'), lockHash.digest('hex'));
 }
 
 function runNpm(folder: string, options: readonly string[]): Promise<void> {
