@@ -1,4 +1,5 @@
 import type { Config, Duties } from '../../apps/api/src/config.ts';
+import { mostConnections } from '../../apps/api/src/most-connections.ts';
 
 const dutyNames: Readonly<Record<keyof Duties, string>> = {
   servesMalls: 'the malls',
@@ -17,11 +18,17 @@ export function describeConfig(config: Config, environment: NodeJS.ProcessEnv): 
     `listens   ${host}:${port}${metrics ? `, figures at ${metrics.host}:${metrics.port}` : ''}`,
     `malls     ${mallOrigin}, served below ${allowedDomains.join(', ')}`,
     `database  ${isSet('DATABASE_URL') ? placeOf(config.databaseUrl) : 'embedded, in DATA_DIR'}`,
+    `          at most ${connectionsOf(config)}`,
     `payment   ${new URL(config.payment.url).host}`,
     `mails     ${new URL(config.mail.smtpUrl).host} from ${config.mail.from}`,
     `keys      ${keys.join(', ')}`,
     `DATA_DIR  ${dataFolder}`,
   ];
+}
+
+function connectionsOf(config: Config): string {
+  const { primary, replica } = mostConnections(config);
+  return `${primary} connections${replica > 0 ? `, and ${replica} to the replica` : ''}`;
 }
 
 const placeOf = (url: string): string => {

@@ -15,6 +15,7 @@ import { type Config, loadConfig, requireOfficeAddress } from './config.ts';
 import { requireUsableStore } from './files/open-file-store.ts';
 import { createLogger } from './logging.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { officeConnectionsOf, usesOffice } from './most-connections.ts';
 import { atMostEvery } from './plugins/at-most-every.ts';
 import { listenAt } from './plugins/listen-at.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -119,15 +120,10 @@ const withNews = (replica: Replica | undefined, channels: Channels): Channels =>
     ]),
   );
 
-function openOfficeDatabase(
-  { role, officeDatabaseUrl, databaseConnections }: Config,
-  onStatement: OnStatement | undefined,
-): Database | undefined {
-  // An instance reachable by the public has no login that reads across malls.
-  const isNeeded = role.servesOffice || role.works;
-  if (!isNeeded || officeDatabaseUrl === undefined) return undefined;
-  // The search index learns words in a second transaction, beside the one that writes rows of them.
-  return connectOffice({ url: officeDatabaseUrl, maxConnections: Math.max(databaseConnections, 2), onStatement });
+function openOfficeDatabase(config: Config, onStatement: OnStatement | undefined): Database | undefined {
+  const { officeDatabaseUrl: url } = config;
+  if (!usesOffice(config) || url === undefined) return undefined;
+  return connectOffice({ url, maxConnections: officeConnectionsOf(config), onStatement });
 }
 
 async function serveUntilStopped(): Promise<void> {

@@ -1,5 +1,6 @@
 import { pgOptions } from '@mall/db/postgres/client';
 import { PgBoss } from 'pg-boss';
+import { jobConnections } from '../most-connections.ts';
 
 type Say = (details: object, text: string) => void;
 export type JobLog = { readonly error: Say; readonly info?: Say };
@@ -12,14 +13,13 @@ type JobQueueOptions = {
 };
 
 /**
- * The queue as the application's role sees it: its tables come from the migrations. It has a few connections of its own, so that a surge
- * of visitors does not delay the jobs.
+ * The queue as the application's role sees it: its tables come from the migrations. It has connections of its own.
  */
 export function createJobQueue({ databaseUrl, log, lookEverySeconds }: JobQueueOptions): PgBoss {
   const queue = new PgBoss({
     ...pgOptions(databaseUrl),
     application_name: 'mall-jobs',
-    max: 3,
+    max: jobConnections,
     migrate: false,
     createSchema: false,
     cronMonitorIntervalSeconds: lookEverySeconds,
