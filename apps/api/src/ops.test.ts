@@ -107,6 +107,12 @@ test.each(['ops/Dockerfile', 'ops/systemd/mall@.service', 'ops/systemd/mall-migr
   (path) => expect(read(path)).toMatch(/^(?:ENV |Environment=)NODE_ENV=production /m),
 );
 
+test('a rollback of the chart brings back its settings, and takes no step in the database', () => {
+  const hooksOf = (name: string) => /helm\.sh\/hook: (.*)$/m.exec(read(`ops/helm/mall/templates/${name}.yaml`))?.[1];
+  expect(hooksOf('settings')?.split(',')).toEqual(['pre-install', 'pre-upgrade', 'pre-rollback']);
+  expect(hooksOf('migrate')?.split(',')).toEqual(['pre-install', 'pre-upgrade']);
+});
+
 describe('everything in ops', () => {
   const files = globSync('ops/**/*', { cwd: checkoutFolder, withFileTypes: true })
     .filter((entry) => entry.isFile())
