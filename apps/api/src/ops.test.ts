@@ -113,6 +113,20 @@ test('a rollback of the chart brings back its settings, and takes no step in the
   expect(hooksOf('migrate')?.split(',')).toEqual(['pre-install', 'pre-upgrade']);
 });
 
+test('a mall’s own domain is served like the others, with a certificate of its own', () => {
+  const serverOf = (path: string, name: string) =>
+    read(path)
+      .split(/^(?=server \{)/m)
+      .find((block) => block.includes(`server_name ${name}`))
+      ?.replace(/^ *(?:ssl_certificate|server_name).*\n/gm, '');
+  const own = serverOf('ops/nginx/own-domain.conf.template', '$' + '{OWN_DOMAIN};');
+  expect(own).toBe(
+    serverOf('ops/nginx/mall.conf.template', '$' + '{MALL_DOMAIN} *')
+      ?.trimEnd()
+      .concat('\n'),
+  );
+});
+
 describe('everything in ops', () => {
   const files = globSync('ops/**/*', { cwd: checkoutFolder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -135,7 +149,7 @@ describe('everything in ops', () => {
     const paths = files.flatMap(({ text }) =>
       [...text.matchAll(/(?<![\w/])(?:ops|scripts|docs)\/[\w@./-]*\w/g)].map(String),
     );
-    const made = ['ops/.env', 'ops/tls'];
+    const made = ['ops/.env', 'ops/tls', 'ops/own-domains', 'ops/acme'];
     const missing = paths.filter((path) => !existsSync(join(checkoutFolder, path)) && !made.includes(path));
     expect(missing).toEqual([]);
   });

@@ -32,11 +32,13 @@ test('the balancer’s configuration uses the instances and a certificate of thi
 });
 
 const reason = whyNoNginx();
-test.skipIf(reason)(`nginx accepts it${reason ? `: ${reason}` : ''}`, () => {
+test.skipIf(reason)(`nginx accepts it, also with a mall’s own domain${reason ? `: ${reason}` : ''}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'mall-nginx-'));
   const { certificate, key } = makeCertificates(folder);
-  const local = localConfig({ port: 4000, instances, tls: { port: 4005, certificate, key } });
+  const places = { port: 4000, instances, tls: { port: 4005, certificate, key } };
+  const local = localConfig(places);
   expect(refusalOf(folder, local)).toBe('');
+  expect(refusalOf(folder, localConfig(places, 'own-domain.conf.template')), 'a mall’s own domain').toBe('');
   expect(refusalOf(folder, local.replace('least_conn;', 'most_conn;'))).toContain('unknown directive "most_conn"');
   rmSync(folder, { recursive: true });
 });

@@ -34,11 +34,16 @@ export type Nginx = {
   readonly reload: () => void;
 };
 
-/** The configuration of ops/nginx for this machine: other ports, another certificate, and the same without TLS for a browser. */
-export function localConfig({ port, instances, tls }: Places): string {
-  const local = ['instances.conf', 'mall.conf.template']
+/**
+ * The configuration of ops/nginx for this machine: other ports, another certificate, and the same without TLS for a browser. Names further
+ * files there, if any.
+ */
+export function localConfig({ port, instances, tls }: Places, ...further: readonly string[]): string {
+  const local = ['instances.conf', 'mall.conf.template', ...further]
     .map((name) => readFileSync(join(checkoutFolder, 'ops/nginx', name), 'utf8'))
     .join('')
+    .replace(/^include .*$/m, '')
+    .replace(/\$\{OWN_DOMAIN\}/g, 'own.localhost')
     .replace(/\$\{MALL_DOMAIN\}/g, 'localhost')
     .replace(/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, '')
     .replace(/^ *listen \[::\].*\n/gm, '')
@@ -46,8 +51,8 @@ export function localConfig({ port, instances, tls }: Places): string {
       /^( *)listen 443 ssl( http2)?(.*)$/gm,
       `$1listen 127.0.0.1:${port}$3\n$1listen 127.0.0.1:${tls.port} ssl$3`,
     )
-    .replace(/^ssl_certificate .*$/m, `ssl_certificate ${tls.certificate};`)
-    .replace(/^ssl_certificate_key .*$/m, `ssl_certificate_key ${tls.key};`)
+    .replace(/^( *)ssl_certificate .*$/gm, `$1ssl_certificate ${tls.certificate};`)
+    .replace(/^( *)ssl_certificate_key .*$/gm, `$1ssl_certificate_key ${tls.key};`)
     .replace(/^ *add_header Strict-.*\n/gm, '');
   return Object.entries(instances).reduce(
     (text, [name, place]) => text.replace(`${name}:3000`, `127.0.0.1:${place}`),
