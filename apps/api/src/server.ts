@@ -10,7 +10,6 @@ import { buildApp } from './app.ts';
 import { createFollowers } from './background/followers.ts';
 import { startBackground } from './background/start-background.ts';
 import { tags } from './catalogue/catalogue-cache.ts';
-import { followCatalogue, startPulse } from './catalogue/follow-catalogue.ts';
 import { type Config, loadConfig, requireOfficeAddress } from './config.ts';
 import { requireUsableStore } from './files/open-file-store.ts';
 import { createLogger } from './logging.ts';
@@ -50,19 +49,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const metrics = await serveMetrics(app.dependencies, app.log);
     const { malls, endedSessions, catalogueCache, callCounts } = app.dependencies;
     const followers = createFollowers(app.dependencies, app.log);
-    const listener = listenToChannels(config.databaseDirectUrl, {
+    const channels = {
       session_ended: endedSessions.forget,
       calls_counted: callCounts.hear,
       search_indexed: () => catalogueCache.forget(tags.search),
-      ...followCatalogue(catalogueCache),
+      catalogue_changed: catalogueCache.forget,
       ...(config.role.works && { product_changed: followers.channels.product_changed }),
       ...withNews(replica, {
         // A run over two thousand malls changes each of them separately.
         mall_changed: atMostEvery(1_000, malls.forget),
         search_changed: config.role.works ? followers.channels.search_changed : () => {},
       }),
-    });
-    const pulse = startPulse(database);
+    };
+    const listener = listenToChannels(config.databaseDirectUrl, channels, { onBeat: catalogueCache.hear });
     const background = config.role.works ? startBackground(app.dependencies, app.log) : undefined;
     const close = async () => {
       app.draining.current = true;
@@ -70,7 +69,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await app.close();
       await metrics?.close();
       await background?.stop();
-      pulse.stop();
       await listener.close();
       await followers.stop();
       await replica?.close();

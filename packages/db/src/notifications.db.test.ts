@@ -18,7 +18,13 @@ test.each([
 ] as const)('a listener whose network %s listens again, says so, and hears', async (_fault, strike) => {
   const network = await openFaultyNetwork(db.url);
   const heard: string[] = [];
-  const listener = listenToChannels(network.url, { News: (payload) => heard.push(payload) }, 200);
+  const listener = listenToChannels(
+    network.url,
+    { News: (payload) => heard.push(payload) },
+    {
+      silenceMilliseconds: 200,
+    },
+  );
   try {
     await expect.poll(() => heard).toEqual(['']);
     await notify('first');
@@ -33,24 +39,25 @@ test.each([
   }
 });
 
-test('a listener is not replaced while its network works, and hears nothing after its end', async () => {
+test('a listener is told of each beat after everything committed before it, hears no other’s, and nothing after its end', async () => {
   const heard: string[] = [];
-  const listener = listenToChannels(db.url, { News: (payload) => heard.push(payload) }, 50);
-  await expect.poll(() => heard).toEqual(['']);
-  for (let beat = 0; beat < 3; beat += 1) {
-    const { rows } = await sql<{ at: Date }>`select now() as at`.execute(db.ownerDatabase);
-    await expect
-      .poll(async () => {
-        const asked = await sql`
-          select from pg_stat_activity
-          where datname = current_database() and application_name = 'mall-listen' and query_start > ${rows[0]?.at}`.execute(
-          db.ownerDatabase,
-        );
-        return asked.rows.length;
-      })
-      .toBe(1);
-  }
+  let ago = Number.POSITIVE_INFINITY;
+  const other = listenToChannels(db.url, {}, { onBeat: () => heard.push('another’s beat') });
+  const onBeat = (milliseconds: number) => {
+    ago = milliseconds;
+    heard.push('beat');
+  };
+  const listener = listenToChannels(db.url, { News: (payload) => heard.push(payload) }, { onBeat });
+  await expect.poll(() => heard.filter((one) => one === 'beat').length).toBeGreaterThan(2);
+  await other.close();
+  expect(heard[0] === '' || heard[1] === '').toBe(true);
+  expect(ago).toBeGreaterThan(0);
+  heard.length = 0;
+  await notify('news');
+  await expect.poll(() => heard.at(-1)).toBe('beat');
+  await expect.poll(() => heard).toContain('news');
   await listener.close();
+  heard.length = 0;
   await notify('late');
-  expect(heard).toEqual(['']);
+  expect(heard).toEqual([]);
 });

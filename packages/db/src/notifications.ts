@@ -10,18 +10,31 @@ export type NotificationListener = { readonly close: () => Promise<void> };
 
 type Channels = Readonly<Record<string, (payload: string) => void>>;
 
+type Beats = {
+  /** Called several times a second: every notification committed until this many milliseconds ago has been passed on. */
+  readonly onBeat?: (millisecondsAgo: number) => void;
+  /** How long the server may leave a beat without a reply before its connection counts as lost. */
+  readonly silenceMilliseconds?: number;
+};
+
+const beatMilliseconds = 250;
 const retryAfterMilliseconds = 1_000;
 
 /**
  * Calls a channel's function with the payload of each NOTIFY, and with '' whenever listening starts again, since notifications in between
- * were missed. One connection serves all channels. It is asked for a sign of life every five seconds, because the machine at its other end
- * may vanish without closing it; a lost one is replaced, and an unreachable database is retried until `close`.
+ * were missed. One connection serves all channels. It notifies itself four times a second: notifications come in the order of their commits,
+ * and the machine at its other end may vanish without closing it. A lost connection is replaced, and an unreachable database is retried until
+ * `close`.
  */
-export function listenToChannels(url: string, channels: Channels, beatMilliseconds = 5_000): NotificationListener {
+export function listenToChannels(
+  url: string,
+  channels: Channels,
+  { onBeat = () => {}, silenceMilliseconds = 5_000 }: Beats = {},
+): NotificationListener {
   const ending = new AbortController();
   const follow = async () => {
     while (!ending.signal.aborted) {
-      await listenUntilLost(url, channels, { beatMilliseconds, signal: ending.signal }).catch(() => {});
+      await listenUntilLost(url, channels, { onBeat, silenceMilliseconds, signal: ending.signal }).catch(() => {});
       await delay(retryAfterMilliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   };
@@ -34,25 +47,31 @@ export function listenToChannels(url: string, channels: Channels, beatMillisecon
   };
 }
 
-type Beat = { readonly beatMilliseconds: number; readonly signal: AbortSignal };
-
-async function listenUntilLost(url: string, channels: Channels, { beatMilliseconds, signal }: Beat): Promise<void> {
+async function listenUntilLost(
+  url: string,
+  channels: Channels,
+  { onBeat, silenceMilliseconds, signal }: Required<Beats> & { readonly signal: AbortSignal },
+): Promise<void> {
   const client = new Client({
     ...pgOptions(url),
     application_name: 'mall-listen',
-    connectionTimeoutMillis: beatMilliseconds,
-    query_timeout: beatMilliseconds,
+    connectionTimeoutMillis: silenceMilliseconds,
+    query_timeout: silenceMilliseconds,
   });
   const lost = new Promise((resolve) => client.once('end', resolve));
+  const ownChannel = `beat ${randomUUID()}`;
+  let beatenAt = 0;
+  const heard: Channels = { ...channels, [ownChannel]: () => onBeat(performance.now() - beatenAt) };
   client.on('error', () => {});
-  client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
+  client.on('notification', ({ channel, payload = '' }) => heard[channel]?.(payload));
   try {
     await client.connect();
-    for (const channel of Object.keys(channels)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const channel of Object.keys(heard)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     for (const onNotify of Object.values(channels)) onNotify('');
     for (;;) {
+      beatenAt = performance.now();
+      await client.query(`notify ${client.escapeIdentifier(ownChannel)}`);
       await Promise.race([lost, delay(beatMilliseconds, undefined, { signal, ref: false })]);
-      await client.query('select 1');
     }
   } finally {
     await client.end();

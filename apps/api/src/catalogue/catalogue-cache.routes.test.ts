@@ -6,7 +6,6 @@ import { followProducts } from '../modules/listing/follow-products.ts';
 import { goods, listingOf, option, phone, subscription } from '../testing/products.ts';
 import { addMember, openShop, plan, type Shop } from '../testing/shop.ts';
 import { tags } from './catalogue-cache.ts';
-import { followCatalogue } from './follow-catalogue.ts';
 
 const kettle = goods('GD0001', { options: [option(), option({ optionNo: 2, colourName: '블랙', label: '블랙' })] });
 const memory = { priceSince: '2026-01-01', isSoldOut: false };
@@ -49,12 +48,11 @@ beforeAll(async () => {
   });
   other = await addMember(shop);
   const { malls, catalogueCache } = shop.app.dependencies;
-  const { catalogue_changed } = followCatalogue(catalogueCache);
   listener = listenToChannels(shop.databaseUrl, {
     mall_changed: malls.forget,
     search_indexed: () => catalogueCache.forget(tags.search),
     catalogue_changed: (payload) => {
-      catalogue_changed(payload);
+      catalogueCache.forget(payload);
       heard.get(payload)?.();
     },
   });
@@ -121,9 +119,9 @@ async function readAll(): Promise<Record<string, string>> {
   note('cards of another', await shop.at('familyshop').post('/products/goods', { token: other, body }));
   return replies;
 }
-/** Reads without the cache: the database has not been heard for 5 s. */
+/** Reads without the cache: the database has not been heard for a second. */
 async function readAnew(): Promise<Record<string, string>> {
-  shop.wait(5_000);
+  shop.wait(1_000);
   const replies = await readAll();
   shop.app.dependencies.catalogueCache.hear();
   return replies;

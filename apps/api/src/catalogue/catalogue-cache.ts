@@ -112,8 +112,8 @@ type Limits = {
 type Entry = { readonly value: object; readonly tags: readonly string[]; readonly bytes: number };
 type Pending = { readonly result: Promise<object>; readonly begun: number };
 
-/** How long the database may be silent before the cache is no longer trusted. It is heard each second. */
-const trustedForMilliseconds = 5_000;
+/** How old the state may be of which the database was last heard. It is heard four times a second. */
+const trustedForMilliseconds = 1_000;
 /** In case a change is ever missed. */
 const freshForMilliseconds = 60_000;
 /** The share of the size reserved for expensive values. */
@@ -223,9 +223,9 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
         for (const key of [...(keysByTag.get(tag) ?? [])]) shelf.delete(key);
       }
     },
-    /** The database has just been heard. */
-    hear: () => {
-      trustedUntil = clock().getTime() + trustedForMilliseconds;
+    /** Every change committed until this many milliseconds ago has been heard. */
+    hear: (millisecondsAgo = 0) => {
+      trustedUntil = clock().getTime() - millisecondsAgo + trustedForMilliseconds;
     },
   };
 }
