@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 import { onStop } from '../lifetime.ts';
+import { TaskError } from '../task.ts';
 
 // Not NGINX, which nginx itself uses to pass on sockets.
 const program = process.env['NGINX_PROGRAM'] ?? 'nginx';
@@ -62,8 +63,10 @@ export function localConfig({ port, instances, tls }: Places, ...further: readon
 
 /** Until the task ends. */
 export async function startNginx(folder: string, places: Places): Promise<Nginx> {
-  const options = writeConfig(folder, localConfig(places));
-  const child = spawn(program, options, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const config = localConfig(places);
+  const refusal = refusalOf(folder, config);
+  if (refusal) throw new TaskError(`nginx refuses its configuration: ${refusal}`);
+  const child = spawn(program, writeConfig(folder, config), { stdio: ['ignore', 'inherit', 'inherit'] });
   onStop(async () => {
     if (child.exitCode !== null || !child.kill('SIGTERM')) return;
     await once(child, 'exit');
