@@ -4,7 +4,7 @@ import { jsonOf, type SeedTransaction } from '../bulk-insert.ts';
 import type { MallContent } from '../seed-content.ts';
 
 /** A new mall and the one that it is a copy of. */
-export type MallCopy = { readonly made: MallContent; readonly of: MallContent };
+type MallCopy = { readonly made: MallContent; readonly of: MallContent };
 
 /** Made anew for each mall. */
 const ownTables = ['mall', 'search_suggestion'];

@@ -36,7 +36,7 @@ const insertDocuments = `
   left join listing_search said on n.document is null and said.mall_id = 1 and said.product_no = n.product_no`;
 
 /** What a mall lists, with its document unless the first mall says the same. */
-export type NewListing = Listed & { readonly mallId: number; readonly document: SearchDocument | null };
+type NewListing = Listed & { readonly mallId: number; readonly document: SearchDocument | null };
 
 /** Lists goods in malls, with their documents of the search. */
 export async function listGoods(client: Client, listings: Iterable<NewListing>): Promise<void> {
