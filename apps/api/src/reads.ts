@@ -1,7 +1,7 @@
 import { type Database, isConnectionLost, isReplayConflict } from '@mall/db/connection';
 import { type MallScope, readInMall, type Work } from '@mall/db/in-mall';
 import type { Replica } from '@mall/db/replica';
-import type { Metrics } from './metrics/metrics.ts';
+import type { Metrics, ReadServer } from './metrics/metrics.ts';
 
 export type Reads = <Result>(mall: MallScope, work: Work<Result>, reader?: Reader) => Promise<Result>;
 
@@ -19,7 +19,7 @@ type Servers = { readonly database: Database; readonly replica: Replica | undefi
  * at the primary. Decision record 46.
  */
 export const createReads = ({ database, replica, metrics }: Servers): Reads => {
-  const count = (server: 'replica' | 'primary' | 'fallback') => metrics.databaseReads.inc({ server });
+  const count = (server: ReadServer) => metrics.databaseReads.inc({ server });
   return async (mall, work, { hasJustWritten, since = Number.NEGATIVE_INFINITY } = { hasJustWritten: false }) => {
     if (!replica?.isFresh() || !replica.holds(since) || hasJustWritten) {
       count('primary');

@@ -55,6 +55,7 @@ export function startBackground(
   const stopping = new AbortController();
   const rounds = openRounds({ dependencies, log, isStopped: () => stopping.signal.aborted });
   const start = async () => {
+    for (const { name } of jobs) dependencies.metrics.jobFailures.inc({ job: name }, 0);
     await queue.start({ attempts: startAttempts });
     await keepSchedules(queue, jobs);
     const { pollingIntervalSeconds, tickPollingSeconds, tickMilliseconds = minuteMilliseconds } = pace;

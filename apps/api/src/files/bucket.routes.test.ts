@@ -52,9 +52,9 @@ test('uploads are stored in the bucket only; while it is unreachable their calls
   const refused = await look(pictureName);
   expect([refused.statusCode, refused.json().code]).toEqual([503, '5030']);
   expect(shop.log.join()).toContain('the store of s3://mall-files/production does not respond');
-  expect((await shop.app.dependencies.metrics.outsideFailures.get()).values).toMatchObject([
-    { labels: { what: 'files' }, value: 1 },
-  ]);
+  expect((await shop.app.dependencies.metrics.outsideFailures.get()).values).toContainEqual(
+    expect.objectContaining({ labels: { what: 'files' }, value: 1 }),
+  );
   await store.open();
   expect((await look(pictureName)).statusCode).toBe(200);
 });

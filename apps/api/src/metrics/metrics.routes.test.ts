@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connectApplication } from '@mall/db/connection';
+import { connectApplication, connectDatabase } from '@mall/db/connection';
 import { checkoutFolder } from '@mall/db/settings';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildApp } from '../app.ts';
 import { Forgotten } from '../background/forgotten.ts';
+import { jobs } from '../background/jobs.ts';
 import { openRounds, runRound } from '../background/run-round.ts';
 import { loadConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -60,7 +62,8 @@ describe('the metrics', () => {
     const app = await buildApp({ config, database: pool, officeDatabase: database.officeDatabase });
     const served = await serveMetrics(app.dependencies, app.log);
     const close = () => Promise.all([served?.close(), app.close()]).then(() => pool.destroy());
-    return { read: async () => (await fetch(`${served?.address}/metrics`)).text(), close };
+    const read = async () => (await fetch(`${served?.address}/metrics`, { signal: AbortSignal.timeout(9_000) })).text();
+    return { read, close, pool };
   };
 
   test('include queues, undecided payments, mails given up and the load of the database', async () => {
@@ -94,12 +97,58 @@ describe('the metrics', () => {
     await gate.shut();
   });
 
+  test('are served whole while requests hold every connection of theirs', async () => {
+    const { read, close, pool } = await measure(database.url);
+    await read();
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const held = [1, 2].map(() => pool.transaction().execute(() => isReleased));
+    const queued = pool.selectFrom('mall').select('mallId').execute();
+    const text = await read();
+    release();
+    await Promise.all([...held, queued]);
+    await close();
+    expect(linesOf(text, 'mall_database_up')).toEqual(['mall_database_up 1']);
+    expect(linesOf(text, 'mall_database_connections{login="shop",state="awaited"}').join()).toMatch(/ 1$/);
+    expect(linesOf(text, 'mall_queue_waiting{')).not.toEqual([]);
+  });
+
+  test('are served without those of the database while it does not respond, and say so', async () => {
+    const { read, close } = await measure(database.url);
+    const locker = connectDatabase({ url: database.administratorUrl, maxConnections: 1 });
+    await read();
+    const text = await locker.transaction().execute(async (transaction) => {
+      await sql`lock table job_round in access exclusive mode`.execute(transaction);
+      return read();
+    });
+    expect(linesOf(text, 'mall_database_up')).toEqual(['mall_database_up 0']);
+    expect(linesOf(text, 'process_resident_memory_bytes')).toHaveLength(1);
+    await expect.poll(async () => linesOf(await read(), 'mall_database_up')).toEqual(['mall_database_up 1']);
+    await close();
+    await locker.destroy();
+  });
+
   test('are not served at the malls’ own address, nor without a port of their own', async () => {
     const server = await start();
     expect((await call(server, '/metrics')).headers.get('content-type')).not.toContain('text/plain');
     await server.close();
     expect((await start({ METRICS_PORT: '' })).metricsAddress).toBeUndefined();
   });
+});
+
+test('a counter is there at zero before its first failure, for each part outside and each job', async () => {
+  const server = await start();
+  const parts = [
+    ...(await readFile(join(checkoutFolder, 'ops/prometheus/alerts.yaml'), 'utf8')).matchAll(/what="(\w+)"/g),
+  ];
+  expect(parts.length).toBeGreaterThan(1);
+  const text = await figures(server);
+  for (const [, part] of parts)
+    expect(linesOf(text, 'mall_outside_failures_total')).toContain(`mall_outside_failures_total{what="${part}"} 0`);
+  const failures = async () => linesOf(await figures(server), 'mall_job_failures_total');
+  await expect.poll(failures).toEqual(jobs.map(({ name }) => `mall_job_failures_total{job="${name}"} 0`));
 });
 
 test('a job that fails in a mall is counted, and not counted as successful', async () => {
@@ -135,7 +184,10 @@ test('rows that a job has deleted are counted by table, and logged once for all 
   await round(3);
   await round(0);
   expect(said).toEqual([{ job: 'forget', rows: { mail: 6, session: 3 } }]);
-  expect(linesOf(await metrics.registry.metrics(), 'mall_forgotten_rows_total')).toEqual([
+  const counted = linesOf(await metrics.registry.metrics(), 'mall_forgotten_rows_total').filter(
+    (line) => !line.endsWith(' 0'),
+  );
+  expect(counted).toEqual([
     'mall_forgotten_rows_total{table="mail"} 6',
     'mall_forgotten_rows_total{table="session"} 3',
   ]);

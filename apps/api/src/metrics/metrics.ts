@@ -1,8 +1,16 @@
+import { retentions } from '@mall/domain/retention';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Few enough for every route to have them. */
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 const jobSeconds = [0.1, 1, 5, 15, 60, 300];
+
+/** What a call may be refused for outside the mall's own code. */
+export type OutsidePart = (typeof outsideParts)[number];
+const outsideParts = ['disk', 'files', 'payment', 'tid'] as const;
+/** Where a read was answered. */
+export type ReadServer = (typeof readServers)[number];
+const readServers = ['replica', 'primary', 'fallback'] as const;
 
 /** What this process counts; values in the database are read on request (`read-figures.ts`). */
 export function createMetrics() {
@@ -15,7 +23,7 @@ export function createMetrics() {
       this.setToCurrentTime();
     },
   });
-  return {
+  const metrics = {
     registry,
     requests: new Histogram({
       ...{ registers, name: 'mall_request_seconds', buckets: requestSeconds },
@@ -51,5 +59,11 @@ export function createMetrics() {
       help: 'Reads of a cache that found what they wanted (hit), or not (miss).',
     }),
   };
+  // An alert sees no rise in a counter that appears with its first failure. The jobs of an instance are known where they begin.
+  for (const what of outsideParts) metrics.outsideFailures.inc({ what }, 0);
+  for (const server of readServers) metrics.databaseReads.inc({ server }, 0);
+  for (const result of ['hit', 'miss']) metrics.cacheReads.inc({ cache: 'catalogue', result }, 0);
+  for (const table of Object.keys(retentions)) metrics.forgottenRows.inc({ table }, 0);
+  return metrics;
 }
 export type Metrics = ReturnType<typeof createMetrics>;

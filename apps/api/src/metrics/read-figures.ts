@@ -4,16 +4,24 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
 import { findMoneyFigures, listJobAges, listQueueFigures } from './figures.repository.ts';
 
-type Figures = Pick<Dependencies, 'database' | 'officeDatabase' | 'replica'>;
+type Pools = Pick<Dependencies, 'database' | 'officeDatabase' | 'replica'>;
+export type Figures = {
+  /** How much the pools of the requests are used, and how far the replica lags: known without a query. */
+  readonly readLoad: () => void;
+  /** What the database says; rejects when it does not respond. */
+  readonly readDatabase: () => Promise<void>;
+};
 
 /**
  * The metrics that are read from the database on each request. Every instance can read the queues; payments, mails and proofs are
- * rows of malls, which only the office reads across malls, so an instance without it leaves them out.
+ * rows of malls, which only the office reads across malls, so an instance without it leaves them out. `own` are connections that requests
+ * cannot use up.
  */
 export function registerFigures(
   registry: Registry,
-  { database, officeDatabase, replica }: Figures,
-): () => Promise<void> {
+  { database, officeDatabase, replica }: Pools,
+  own: Pick<Pools, 'database' | 'officeDatabase'>,
+): Figures {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ registers: [registry], name, help, labelNames });
   const waiting = gauge('mall_queue_waiting', 'Jobs that are due and have not begun.', 'queue');
@@ -22,22 +30,26 @@ export function registerFigures(
   const connections = gauge('mall_database_connections', 'Connections of this process.', 'login', 'state');
   const lag = gauge('mall_replica_lag_seconds', 'Seconds since when the replica may lack something.', 'login');
   const readQueues = async () => {
-    for (const { name: queue, ...figures } of await listQueueFigures(database)) {
+    for (const { name: queue, ...figures } of await listQueueFigures(own.database)) {
       waiting.set({ queue }, figures.waiting);
       oldest.set({ queue }, figures.oldestSeconds);
     }
-    for (const { job, seconds } of await listJobAges(database)) jobAge.set({ job }, seconds);
+    for (const { job, seconds } of await listJobAges(own.database)) jobAge.set({ job }, seconds);
   };
   const readConnections = () => {
     for (const [login, pool] of Object.entries({ shop: database, replica: replica?.database, office: officeDatabase }))
       for (const [state, count] of Object.entries((pool && databaseLoad(pool)) ?? {}))
         connections.set({ login, state }, count);
   };
-  const readMoney = officeDatabase ? registerMoney(gauge, officeDatabase) : async () => {};
-  return async () => {
-    if (replica) lag.set({ login: 'shop' }, replica.lagSeconds());
-    readConnections();
-    await Promise.all([readQueues(), readMoney()]);
+  const readMoney = own.officeDatabase ? registerMoney(gauge, own.officeDatabase) : async () => {};
+  return {
+    readLoad: () => {
+      if (replica) lag.set({ login: 'shop' }, replica.lagSeconds());
+      readConnections();
+    },
+    readDatabase: async () => {
+      await Promise.all([readQueues(), readMoney()]);
+    },
   };
 }
 

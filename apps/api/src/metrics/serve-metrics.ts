@@ -1,15 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { connectApplication, connectOffice } from '@mall/db/connection';
 import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
 import { listenAt } from '../plugins/listen-at.ts';
-import { registerFigures } from './read-figures.ts';
+import { type Figures, registerFigures } from './read-figures.ts';
 
 type Log = { readonly error: (details: object, text: string) => void };
 type MetricsServer = { readonly address: string; readonly close: () => Promise<void> };
 
+/** Prometheus gives up after ten seconds, and then lacks the figures that say why. */
+const patienceMilliseconds = 2_000;
+
 /**
  * Serves `GET /metrics` for Prometheus at an address of its own (`METRICS_PORT`, `METRICS_HOST`), which no proxy forwards to: the metrics name no
- * person, but reveal how the business does. When the database does not respond, the process's own counts are served without the rest.
+ * person, but reveal how the business does. When the database does not respond within two seconds, the process's own counts are served without the rest.
  */
 export async function serveMetrics(dependencies: Dependencies, log: Log): Promise<MetricsServer | undefined> {
   const { config, metrics } = dependencies;
@@ -17,16 +22,50 @@ export async function serveMetrics(dependencies: Dependencies, log: Log): Promis
   const { registry } = metrics;
   collectDefaultMetrics({ register: registry });
   const up = new Gauge({ registers: [registry], name: 'mall_database_up', help: '1 while the database responds.' });
-  const readFigures = registerFigures(registry, dependencies);
+  const own = connectOwn(dependencies);
+  const { readLoad, readDatabase } = registerFigures(registry, dependencies, own);
+  const isRead = readInTime(readDatabase, log);
   const server = Fastify();
   server.get('/metrics', async (_request, reply) => {
-    const isRead = await readFigures().then(
-      () => true,
-      (err: unknown) => log.error({ err }, 'metrics could not be read'),
-    );
-    up.set(isRead ? 1 : 0);
+    readLoad();
+    up.set((await isRead()) ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   const address = await listenAt(server, config.metrics, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
-  return { address, close: () => server.close() };
+  const close = async () => {
+    await server.close();
+    await Promise.all([own.database.destroy(), own.officeDatabase?.destroy()]);
+  };
+  return { address, close };
+}
+
+/** One connection for each login that the instance has; requests that have used up theirs must not hide that they have. */
+function connectOwn({ config, officeDatabase }: Dependencies) {
+  const { databaseUrl, officeDatabaseUrl } = config;
+  return {
+    database: connectApplication({ url: databaseUrl, maxConnections: 1 }),
+    officeDatabase:
+      officeDatabase && officeDatabaseUrl ? connectOffice({ url: officeDatabaseUrl, maxConnections: 1 }) : undefined,
+  };
+}
+
+/** Whether the figures were read in time; concurrent and later callers share a read that has not ended. */
+function readInTime(read: Figures['readDatabase'], log: Log): () => Promise<boolean> {
+  let underWay: Promise<boolean> | undefined;
+  return async () => {
+    underWay ??= read()
+      .then(
+        () => true,
+        (err: unknown) => {
+          log.error({ err }, 'metrics could not be read');
+          return false;
+        },
+      )
+      .finally(() => {
+        underWay = undefined;
+      });
+    const waiting = new AbortController();
+    const tooLate = delay(patienceMilliseconds, false, { signal: waiting.signal }).catch(() => false);
+    return Promise.race([underWay, tooLate]).finally(() => waiting.abort());
+  };
 }

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, errorCatalogue } from '@mall/contracts/errors
 import { isConnectionLost, isStorageFull, isTimeout } from '@mall/db/connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FilesUnavailable } from '../files/file-store.ts';
+import type { OutsidePart } from '../metrics/metrics.ts';
 import { PaymentOutcomeUnknown } from '../payment/payment-gateway.ts';
 import { TidUnavailable } from '../tid/tid-gateway.ts';
 import { refuseBody } from './refuse-body.ts';
@@ -19,7 +20,7 @@ const outside = [
   [FilesUnavailable, 'files'],
 ] as const;
 /** What has failed outside the mall's own code, for the metrics. */
-const whatFailed = (error: unknown): string | undefined =>
+const whatFailed = (error: unknown): OutsidePart | undefined =>
   isStorageFull(error) ? 'disk' : outside.find(([kind]) => error instanceof kind)?.[1];
 
 function codeOf(error: unknown): ErrorCode {
