@@ -86,3 +86,26 @@ test('home formats prices and days without the browser’s language tables, whos
   ).toBeVisible();
   expect(await page.evaluate('usedTables')).toEqual([]);
 });
+
+test('a page whose scripts are gone, as after a new release, reloads once, works when they are there again, and otherwise says so', async ({
+  page,
+  shop,
+}) => {
+  shop.allowRefusals();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  const scripts = /\/assets\/[^/]+\.js$/;
+  await page.route(scripts, async (route) => (documents === 1 ? route.fulfill({ status: 404 }) : route.continue()));
+  await shop.open('login');
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeEnabled();
+  await expect.poll(() => documents).toBe(2);
+
+  // Within a minute it does not reload again.
+  await page.unroute(scripts);
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(page.getByText('화면을 불러오지 못했어요. 잠시 뒤에 새로 고침해 주세요.')).toBeVisible();
+  expect(documents).toBe(3);
+});

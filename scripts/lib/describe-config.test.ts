@@ -22,7 +22,7 @@ test('settings are described by what they do, with no password and no key', () =
     'localhost:3000, figures at localhost:9464',
     'https://{mall}.shop.example.kr, served below shop.example.kr',
     'mall_app@db.example.kr:5432/mall',
-    'at most 23 connections, and 11 to the replica',
+    'at most 25 connections, and 11 to the replica',
     '127.0.0.1:9',
     'mail.example.kr:465 from no-reply@mall.example',
     'TOKEN_SECRET is set, IDENTITY_KEY is set',

@@ -12,7 +12,12 @@ const rows = [...manual.matchAll(/^\| `(all|web|office|worker)` +((?:\| +\d+ ){8
     cells: cells.split('|').slice(1).map(Number),
   }),
 );
-const usual = { databaseConnections: 10, officeDatabaseUrl: 'postgres://office', databaseReplicaUrl: undefined };
+const usual = {
+  metrics: undefined,
+  databaseConnections: 10,
+  officeDatabaseUrl: 'postgres://office',
+  databaseReplicaUrl: undefined,
+};
 
 test('the manual has a row of connections for each role', () => {
   expect(rows.map(({ role }) => role).toSorted()).toEqual(Object.keys(dutiesOf).toSorted());
@@ -25,6 +30,13 @@ test.each(rows)('$role opens at most as many as the manual says', ({ role, cells
   expect(mostConnections(config)).toEqual({ primary: together, replica: 0 });
   expect(following).toEqual({ primary: withReplica, replica: atReplica });
   expect(cells.slice(0, 5).reduce((sum, count) => sum + count)).toBe(together);
+});
+
+test('the metrics take one for each login', () => {
+  const metrics = { port: 9100, host: '127.0.0.1' };
+  expect(manual).toContain('With `METRICS_PORT` it is one more, or two where the office is counted.');
+  expect(mostConnections({ ...usual, metrics, role: dutiesOf.web }).primary).toBe(13);
+  expect(mostConnections({ ...usual, metrics, role: dutiesOf.all }).primary).toBe(27);
 });
 
 test('without the office’s address, or with fewer connections for each login, an instance opens fewer', () => {

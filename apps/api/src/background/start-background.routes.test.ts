@@ -2,7 +2,9 @@ import { roles } from '@mall/db/logins';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../logging.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
+import type { JobLog } from './job-queue.ts';
 import { jobs as allJobs, type Job, type MallJob } from './jobs.ts';
 import { openRounds, runRound } from './run-round.ts';
 import { startBackground } from './start-background.ts';
@@ -32,8 +34,13 @@ afterAll(async () => {
 
 const errors: object[] = [];
 /** Starts one process's jobs at a quick pace. Scheduled ticks come once a minute at most, so the tests send their own. */
-async function start(jobs: readonly Job[], { tickMilliseconds }: { tickMilliseconds?: number } = {}) {
-  const log = { error: (details: object) => void errors.push(details) };
+async function start(
+  jobs: readonly Job[],
+  {
+    tickMilliseconds,
+    log = { error: (details: object) => void errors.push(details) },
+  }: { tickMilliseconds?: number; log?: JobLog } = {},
+) {
   const pace = {
     ...{ lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 },
     ...(tickMilliseconds !== undefined && { tickMilliseconds }),
@@ -54,6 +61,27 @@ test('a tick runs its job in every mall, and no other job', async () => {
   ]);
   await ticks.send('first');
   await expect.poll(() => ran).toEqual(['first familyshop', 'first hanul']);
+});
+
+test('a failure of the queue is logged with its reason, its queue and where it came from', async () => {
+  const lines: string[] = [];
+  await start([job('first', async () => {})], {
+    log: createLogger('error', { write: (line) => void lines.push(line) }),
+  });
+  await sql`alter table pgboss.job_common rename to job_away`.execute(shop.owner);
+  try {
+    const failures = () =>
+      lines
+        .map((line) => JSON.parse(line) as { msg: string; err: Record<string, unknown> })
+        .filter(({ msg, err }) => msg === 'job queue failed' && err['queue'] === 'first');
+    await expect.poll(() => failures().length).toBeGreaterThan(0);
+    expect(failures()[0]?.err).toEqual({
+      ...{ type: 'object', queue: 'first', code: '42P01', message: expect.stringContaining('does not exist') },
+      stack: expect.stringContaining('pg-boss'),
+    });
+  } finally {
+    await sql`alter table pgboss.job_away rename to job_common`.execute(shop.owner);
+  }
 });
 
 test('a job that fails is logged, and delays neither other malls, other jobs nor its own next tick', async () => {
