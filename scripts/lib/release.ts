@@ -7,7 +7,14 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { TaskError } from './task.ts';
 
 /** The workspaces whose code runs where malls are served; commands beside a server look for its sandbox. */
-const served = ['apps/api', 'apps/sandbox', 'packages/contracts', 'packages/db', 'packages/domain'];
+const served = [
+  'apps/api',
+  'apps/sandbox',
+  'packages/contracts',
+  'packages/db',
+  'packages/domain',
+  'packages/postgres',
+];
 const copied = [
   ...['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'THIRD-PARTY-LICENSES.md'],
   ...['assets', 'scripts', 'ops', 'apps/web/dist', 'apps/admin/dist', ...served],

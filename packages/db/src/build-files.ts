@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openClient } from '@mall/postgres/client';
 import type { Sql } from 'postgres';
-import { openClient } from './postgres/client.ts';
 
 /** The browser files of a build, of the malls or of the office, in one folder, under names that change with their content. */
 export type Build = { readonly site: 'web' | 'office'; readonly folder: string };

@@ -1,3 +1,4 @@
+import { type Admission, graceSeconds, openPool, type Pool, type PoolLoad } from '@mall/postgres/open-pool';
 import { CompiledQuery, type DatabaseConnection, type Kysely, type Logger } from 'kysely';
 import { applicationSettings } from './application-settings.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type TenantTable,
 } from './bound-login.ts';
 import type { DB } from './generated.ts';
-import { type Admission, graceSeconds, openPool, type Pool, type PoolLoad } from './postgres/open-pool.ts';
 import { requireServerVersion } from './server-version.ts';
 
 export type Database = Kysely<DB>;

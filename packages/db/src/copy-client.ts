@@ -1,5 +1,5 @@
+import { pgOptions } from '@mall/postgres/client';
 import { Client } from 'pg';
-import { pgOptions } from './postgres/client.ts';
 
 /** Settings under which a value is always written in the same way, whatever the server's own settings are. */
 const plainText = `

@@ -1,6 +1,6 @@
+import { openClient } from '@mall/postgres/client';
 import type postgres from 'postgres';
 import { roles } from './logins.ts';
-import { openClient } from './postgres/client.ts';
 
 /** Names come from our own code; quoting ensures that they cannot be misread. */
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openClient } from './postgres/client.ts';
+import { openClient } from '@mall/postgres/client';
 
 export type DatabaseProbe = {
   /** Does the database respond within two seconds? Concurrent callers share one query. */

@@ -7,7 +7,7 @@ const href = (file: string) => JSON.stringify(new URL(file, import.meta.url).hre
 function exitCodeAfter(rejection: string): number | null {
   const code = `
     import { surviveLostConnections } from ${href('./lost-connections.ts')};
-    import { ConnectionError } from ${href('./postgres/open-socket.ts')};
+    import { ConnectionError } from ${href('../../postgres/src/open-socket.ts')};
     surviveLostConnections();
     Promise.reject(${rejection});
     setTimeout(() => process.exit(7), 50);`;

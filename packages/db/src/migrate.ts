@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openClient } from '@mall/postgres/client';
 import postgres, { type Sql } from 'postgres';
 import { type Patience, threeMinutes, whileLocked } from './migration-lock.ts';
-import { openClient } from './postgres/client.ts';
 import { SettingError } from './settings.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));

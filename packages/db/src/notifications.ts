@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { openClient, pgOptions } from '@mall/postgres/client';
+import { SettingError } from '@mall/postgres/setting-error';
 import { Client } from 'pg';
 import { isConnectionLost, isTlsFailure } from './connection.ts';
 import { explainDatabaseFailure } from './explain-failure.ts';
-import { openClient, pgOptions } from './postgres/client.ts';
-import { SettingError } from './setting-error.ts';
 
 export type NotificationListener = { readonly close: () => Promise<void> };
 

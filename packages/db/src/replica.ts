@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openClient } from '@mall/postgres/client';
 import { connectReplica, cutOff, type Database, type OnStatement } from './connection.ts';
-import { openClient } from './postgres/client.ts';
 import { longestLagMilliseconds, ReplicaProgress } from './replica-progress.ts';
 import { requireUsableLogin } from './usable-login.ts';
 

@@ -1,4 +1,4 @@
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '@mall/postgres/setting-error';
 
 const oldestMajor = 18;
 

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findTlsFault } from './postgres/tls-mode.ts';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '@mall/postgres/setting-error';
+import { findTlsFault } from '@mall/postgres/tls-mode';
 
 export { SettingError };
 

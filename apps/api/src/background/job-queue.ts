@@ -1,4 +1,4 @@
-import { pgOptions } from '@mall/db/postgres/client';
+import { pgOptions } from '@mall/postgres/client';
 import { PgBoss } from 'pg-boss';
 import { jobConnections } from '../most-connections.ts';
 

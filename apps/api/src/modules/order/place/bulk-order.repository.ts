@@ -1,7 +1,7 @@
 import type { MallOrder, OrderLine } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { allowSeconds } from '@mall/db/postgres/open-pool';
 import type { DeliveryRates } from '@mall/domain/basket';
+import { allowSeconds } from '@mall/postgres/open-pool';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { NewOrderLine } from '../order-line.repository.ts';

@@ -1,5 +1,5 @@
+import { connectDatabase } from '@mall/db/connection';
 import { expect, test } from 'vitest';
-import { connectDatabase } from '../connection.ts';
 import { fromColumnName } from './column-names.ts';
 
 // Never connected: statements are only compiled.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from './setting-error.ts';
 import type { Tls } from './tls-mode.ts';
 
 /** Where the server of an address listens; a path is that of a socket of this machine. */

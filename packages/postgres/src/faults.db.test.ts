@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { connectDatabase, type Database, databaseLoad, isConnectionLost, isTimeout } from '@mall/db/connection';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { openFaultyNetwork } from '@mall/testing/faulty-network';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectDatabase, type Database, databaseLoad, isConnectionLost, isTimeout } from '../connection.ts';
 import { allowSeconds } from './open-pool.ts';
 
 let db: TestDatabase;

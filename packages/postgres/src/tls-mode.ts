@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type ConnectionOptions, checkServerIdentity, getCACertificates } from 'node:tls';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from './setting-error.ts';
 
 /** How a connection is encrypted, with libpq's meaning of `sslmode` and `sslrootcert`; undefined for not at all. */
 export type Tls = {

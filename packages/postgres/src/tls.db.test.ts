@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectDatabase } from '@mall/db/connection';
+import { withServer } from '@mall/db/database-admin';
 import { makeCertificates, turnTlsOn } from '@mall/testing/certificates';
 import { openFaultyNetwork } from '@mall/testing/faulty-network';
 import { startTestServer, type TestServer } from '@mall/testing/template';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase } from '../connection.ts';
-import { withServer } from '../database-admin.ts';
 import { openClient, pgOptions } from './client.ts';
 
 let folder: string;
