@@ -27,6 +27,22 @@ export async function listJobAges(database: Database): Promise<{ readonly job: s
   return rows;
 }
 
+export type LogFigures = {
+  /** Whether the last attempt to archive a piece of the write-ahead log failed. */
+  readonly isArchiveFailing: boolean;
+  /** Bytes of the log that the server keeps for the replication slot that is furthest behind; 0 without one. */
+  readonly slotBytes: number;
+};
+
+/** What would fill the disk of the primary: its log, when nobody takes it. */
+export async function findLogFigures(database: Database): Promise<LogFigures> {
+  const { rows } = await sql<LogFigures>`
+    select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as is_archive_failing,
+      (select coalesce(max(pg_current_wal_lsn() - restart_lsn), 0)::float8 from pg_replication_slots) as slot_bytes
+    from pg_stat_archiver`.execute(database);
+  return rows[0] ?? { isArchiveFailing: false, slotBytes: 0 };
+}
+
 export type MoneyFigures = {
   readonly confirming: number;
   /** Seconds since the oldest charge with an unknown outcome was requested; 0 when there is none. */

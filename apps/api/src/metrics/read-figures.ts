@@ -2,7 +2,7 @@ import { databaseLoad } from '@mall/db/connection';
 import { inOffice } from '@mall/db/in-office';
 import { Gauge, type Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
-import { findMoneyFigures, listJobAges, listQueueFigures } from './figures.repository.ts';
+import { findLogFigures, findMoneyFigures, listJobAges, listQueueFigures } from './figures.repository.ts';
 
 type Pools = Pick<Dependencies, 'database' | 'officeDatabase' | 'replica'>;
 export type Figures = {
@@ -36,6 +36,13 @@ export function registerFigures(
     }
     for (const { job, seconds } of await listJobAges(own.database)) jobAge.set({ job }, seconds);
   };
+  const archive = gauge('mall_archive_failing', '1 while the write-ahead log cannot be archived.');
+  const slot = gauge('mall_slot_kept_bytes', 'The log that the primary keeps for the slot that is furthest behind.');
+  const readLog = async () => {
+    const { isArchiveFailing, slotBytes } = await findLogFigures(own.database);
+    archive.set(isArchiveFailing ? 1 : 0);
+    slot.set(slotBytes);
+  };
   const readConnections = () => {
     for (const [login, pool] of Object.entries({ shop: database, replica: replica?.database, office: officeDatabase }))
       for (const [state, count] of Object.entries((pool && databaseLoad(pool)) ?? {}))
@@ -48,7 +55,7 @@ export function registerFigures(
       readConnections();
     },
     readDatabase: async () => {
-      await Promise.all([readQueues(), readMoney()]);
+      await Promise.all([readQueues(), readLog(), readMoney()]);
     },
   };
 }
