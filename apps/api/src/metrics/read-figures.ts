@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { findLogFigures, findMoneyFigures, listJobAges, listQueueFigures } from './figures.repository.ts';
 
 type Pools = Pick<Dependencies, 'database' | 'officeDatabase' | 'replica'>;
-export type Figures = {
+type Figures = {
   /** How much the pools of the requests are used, and how far the replica lags: known without a query. */
   readonly readLoad: () => void;
   /** What the database says; rejects when it does not respond. */

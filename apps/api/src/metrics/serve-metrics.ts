@@ -1,16 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { askInTime } from '@mall/db/ask-in-time';
 import { connectApplication, connectOffice } from '@mall/db/connection';
 import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
 import { listenAt } from '../plugins/listen-at.ts';
-import { type Figures, registerFigures } from './read-figures.ts';
+import { registerFigures } from './read-figures.ts';
 
 type Log = { readonly error: (details: object, text: string) => void };
 type MetricsServer = { readonly address: string; readonly close: () => Promise<void> };
-
-/** Prometheus gives up after ten seconds, and then lacks the figures that say why. */
-const patienceMilliseconds = 2_000;
 
 /**
  * Serves `GET /metrics` for Prometheus at an address of its own (`METRICS_PORT`, `METRICS_HOST`), which no proxy forwards to: the metrics name no
@@ -24,7 +21,16 @@ export async function serveMetrics(dependencies: Dependencies, log: Log): Promis
   const up = new Gauge({ registers: [registry], name: 'mall_database_up', help: '1 while the database responds.' });
   const own = connectOwn(dependencies);
   const { readLoad, readDatabase } = registerFigures(registry, dependencies, own);
-  const isRead = readInTime(readDatabase, log);
+  const read = () =>
+    readDatabase().then(
+      () => true,
+      (err: unknown) => {
+        log.error({ err }, 'metrics could not be read');
+        return false;
+      },
+    );
+  // Prometheus gives up after ten seconds, and then lacks the figures that say why.
+  const isRead = askInTime(read, false);
   const server = Fastify();
   server.get('/metrics', async (_request, reply) => {
     readLoad();
@@ -46,26 +52,5 @@ function connectOwn({ config, officeDatabase }: Dependencies) {
     database: connectApplication({ url: databaseUrl, maxConnections: 1 }),
     officeDatabase:
       officeDatabase && officeDatabaseUrl ? connectOffice({ url: officeDatabaseUrl, maxConnections: 1 }) : undefined,
-  };
-}
-
-/** Whether the figures were read in time; concurrent and later callers share a read that has not ended. */
-function readInTime(read: Figures['readDatabase'], log: Log): () => Promise<boolean> {
-  let underWay: Promise<boolean> | undefined;
-  return async () => {
-    underWay ??= read()
-      .then(
-        () => true,
-        (err: unknown) => {
-          log.error({ err }, 'metrics could not be read');
-          return false;
-        },
-      )
-      .finally(() => {
-        underWay = undefined;
-      });
-    const waiting = new AbortController();
-    const tooLate = delay(patienceMilliseconds, false, { signal: waiting.signal }).catch(() => false);
-    return Promise.race([underWay, tooLate]).finally(() => waiting.abort());
   };
 }
