@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createDatabase, withServer } from '../../packages/db/src/database-admin.ts';
 import { addressOf, type DatabaseAddress } from '../../packages/db/src/logins.ts';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
+import { commandIn, linesOf } from '../../packages/testing/src/manual.ts';
 import { databaseUrl, startTestServer, type TestServer, templates } from '../../packages/testing/src/template.ts';
 import { runProgram } from './run-program.ts';
 
@@ -34,20 +35,11 @@ const run = (task: string, words: readonly string[], environment: Record<string,
   });
 
 /** The commands of a section of docs/operations.md, as written there. */
-async function documentedCommands(section: string): Promise<{ task: string; words: string[] }[]> {
-  const text = await readFile(join(checkoutFolder, 'docs/operations.md'), 'utf8');
-  const fence = text.split(`## ${section}\n`)[1]?.split('```')[1] ?? '';
-  return fence
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, task = '', words = ''] = /^npm run (\S+) -- (.*)$/.exec(line) ?? [];
-      return { task, words: words.replaceAll('/backups', folder).split(' ') };
-    });
-}
+const documentedCommands = (section: string) =>
+  linesOf(section).map((line) => commandIn(line.replaceAll('/backups', folder)));
 
 test('the documented commands for backup and restore work', async () => {
-  const [backup, check, restore, replace, ...others] = await documentedCommands('Backup');
+  const [backup, check, restore, replace, ...others] = documentedCommands('Backup');
   expect(others).toEqual([]);
   const data = join(folder, 'data');
   await mkdir(data);

@@ -1,57 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { commandIn, linesOf, readManual } from '@mall/testing/manual';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { readingSettings } from '../bench/reading-settings.ts';
 import { runProgram } from './run-program.ts';
 
-type Block = { readonly section: string; readonly lines: readonly string[] };
-
-/** What docs/operations.md sets apart, to be typed or written as it is, under the heading it stands below. */
-function readBlocks(): Block[] {
-  const text = readFileSync(join(checkoutFolder, 'docs/operations.md'), 'utf8');
-  const parts = text.split(/^#{2,3} (.+)$/m);
-  return parts.flatMap((part, index) =>
-    index % 2 === 0
-      ? [...part.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, lines = '']) => ({
-          section: parts[index - 1] ?? '',
-          lines: lines.trimEnd().split('\n'),
-        }))
-      : [],
-  );
-}
-const blocks = readBlocks();
-
-/** Who runs the blocks of a section, in their order. */
+/** The tests that run the blocks of a section as they are written, in their order, or why none does. */
 const runBy: Readonly<Record<string, readonly string[]>> = {
   'A release': [
-    'scripts/lib/release.test.ts',
-    'nobody: takes a Docker daemon and a registry of images; ops.test.ts reads it',
+    'nobody: installs packages from the registry; release.test.ts runs a copy of one',
+    'nobody: takes a Docker daemon and a registry of images; ops.test.ts reads its file',
   ],
   'The first mall': ['scripts/lib/runbook.db.test.ts'],
   'Orders on account': ['scripts/lib/runbook.db.test.ts'],
   'A mall’s own domain': [
     'scripts/lib/runbook.db.test.ts',
-    'nobody: takes a name that the certificate’s issuer can reach; nginx.test.ts reads the configuration',
+    'nobody: takes a name that the certificate’s issuer can reach; nginx.test.ts tries the configuration',
   ],
   'The database': ['packages/db/src/injected-statements.db.test.ts'],
   Backup: ['scripts/lib/archive-commands.db.test.ts'],
-  'To a moment': ['scripts/drill/drill-point-in-time.ts', 'scripts/drill/drill-point-in-time.ts'],
-  'A bucket': ['nobody: a policy of the store; bucket.routes.test.ts needs these rights and no others'],
-  'The replica is away or behind': [
-    'nobody: takes a Docker daemon; scripts/lib/follow-primary.test.ts makes the replica anew',
+  'To a moment': [
+    'nobody: names folders of yours; npm run drill -- point-in-time sets the same for its own',
+    'nobody: the same',
   ],
-  'Deploying a release': ['scripts/lib/breaking-migrations.test.ts'],
-  Upgrades: ['scripts/lib/archive-commands.db.test.ts'],
+  'A bucket': ['nobody: a policy of the store, which the S3 server of the tests does not know'],
+  'The replica is away or behind': ['nobody: takes a Docker daemon; follow-primary.test.ts makes a replica anew'],
+  'Deploying a release': ['nobody: an example; breaking-migrations.test.ts reads such lines'],
+  Upgrades: ['nobody: takes two versions of PostgreSQL; the backup and the restore are those of Backup'],
 };
 
-test('every block of the manual is run by a test or a drill, or says why nobody can', () => {
+test('every block of the manual is run by a test, or it is said why by none', () => {
   const counts = Object.fromEntries(Object.entries(runBy).map(([section, runners]) => [section, runners.length]));
   const written: Record<string, number> = {};
-  for (const { section } of blocks) {
+  for (const { section } of readManual()) {
     const name = section.replaceAll("'", '’');
     written[name] = (written[name] ?? 0) + 1;
   }
@@ -78,14 +63,10 @@ afterAll(async () => {
 
 /** Runs a line as it is written, with a member in place of `<id>`, and without the remark behind it. */
 async function follow(line: string, { url, ownerUrl, officeUrl }: TestDatabase) {
-  const typed = line.replace(/ {2,}.*$/, '').replace('<id>', 'demo');
-  const [, task = '', words = ''] = /^npm run (\S+) -- (.*)$/.exec(typed) ?? [];
+  const { task, words } = commandIn(line.replace('<id>', 'demo'));
   const { exitCode, output } = await runProgram(
     process.execPath,
-    [
-      join(checkoutFolder, 'scripts', `${task}.ts`),
-      ...(words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')),
-    ],
+    [join(checkoutFolder, 'scripts', `${task}.ts`), ...words],
     {
       ...readingSettings({ url, folder }),
       ...{ PATH: process.env['PATH'], NODE_ENV: 'production', MALL_ORIGIN: 'https://{mall}.shop.example.kr' },
@@ -98,7 +79,7 @@ async function follow(line: string, { url, ownerUrl, officeUrl }: TestDatabase) 
 /** The exit code and the output of each line of a section, in turn. */
 async function followAll(section: string, database: TestDatabase): Promise<[exitCode: number, output: string][]> {
   const ends: [number, string][] = [];
-  for (const line of blocks.find((block) => block.section === section)?.lines ?? []) {
+  for (const line of linesOf(section)) {
     const { exitCode, output } = await follow(line, database);
     ends.push([exitCode, output]);
   }
