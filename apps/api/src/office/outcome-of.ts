@@ -1,7 +1,6 @@
 import { AppError, type ErrorCode } from '@mall/contracts/errors';
 
 type Outcome = { readonly outcome: 'done' | 'skipped' | 'failed'; readonly reason?: string };
-type Application = { readonly mallId: number; readonly applicationNo: string };
 
 /** The item is in another state, or was changed in the meantime. */
 const notItsTurn: readonly ErrorCode[] = ['4090', '4094', '4097'];
@@ -18,12 +17,21 @@ export async function outcomeOf(act: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** Does something to each application by itself, and returns the outcomes. */
-export async function outcomesOf<A extends Application>(applications: readonly A[], act: (one: A) => Promise<unknown>) {
-  const outcomes: (Application & Outcome)[] = [];
-  for (const one of applications) {
-    const { mallId, applicationNo } = one;
-    outcomes.push({ mallId, applicationNo, ...(await outcomeOf(() => act(one))) });
-  }
+/** Does something to each item by itself, one after the other, and returns the outcomes with the items' names. */
+export async function outcomesOf<Item, Name extends object>(
+  items: readonly Item[],
+  nameOf: (item: Item) => Name,
+  act: (item: Item) => Promise<unknown>,
+): Promise<(Name & Outcome)[]> {
+  const outcomes: (Name & Outcome)[] = [];
+  for (const item of items) outcomes.push({ ...nameOf(item), ...(await outcomeOf(() => act(item))) });
   return outcomes;
 }
+
+export const orderOf = ({ mallId, orderNo }: { readonly mallId: number; readonly orderNo: string }) => ({
+  mallId,
+  orderNo,
+});
+
+type Application = { readonly mallId: number; readonly applicationNo: string };
+export const applicationOf = ({ mallId, applicationNo }: Application) => ({ mallId, applicationNo });

@@ -3,7 +3,7 @@ import * as contract from '@mall/contracts/office/applications';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { outcomesOf } from '../../../office/outcome-of.ts';
+import { applicationOf, outcomesOf } from '../../../office/outcome-of.ts';
 import { countStates } from './application-queue.repository.ts';
 import { assignApplication, isDealerAlone } from './assign-application.ts';
 import { checkApplication } from './check-application.ts';
@@ -50,7 +50,7 @@ export function applicationOfficeRoutes(app: FastifyInstance, dependencies: Depe
     return {};
   });
   bindOffice(app, moves.moveApplications, ({ body: { to, items }, ...caller }) =>
-    outcomesOf(items, ({ mallId, applicationNo }) =>
+    outcomesOf(items, applicationOf, ({ mallId, applicationNo }) =>
       moveQueuedApplication(
         { ...caller, at: clock() },
         { mallId, applicationNo, to, reason: '', permission: 'applications.write' },
@@ -59,7 +59,9 @@ export function applicationOfficeRoutes(app: FastifyInstance, dependencies: Depe
   );
   bindOffice(app, moves.assignApplications, async ({ body: { to, items }, scope, ...caller }) => {
     const dealers = await caller.read((transaction) => listDealerGrants(transaction, { scope, at: clock() }));
-    return outcomesOf(items, (item) => assignApplication({ ...caller, at: clock() }, dealers, { ...item, to }));
+    return outcomesOf(items, applicationOf, (item) =>
+      assignApplication({ ...caller, at: clock() }, dealers, { ...item, to }),
+    );
   });
   invoiceOfficeRoutes(app, dependencies);
 }

@@ -2,7 +2,7 @@ import { checkApplicationInvoices, shipApplicationInvoices } from '@mall/contrac
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { outcomesOf } from '../../../office/outcome-of.ts';
+import { applicationOf, outcomesOf } from '../../../office/outcome-of.ts';
 import { type JudgedInvoice, judgeInvoices } from './judge-invoices.ts';
 import { moveQueuedApplication } from './move-queued-application.ts';
 
@@ -29,7 +29,7 @@ export function invoiceOfficeRoutes(app: FastifyInstance, { clock }: Dependencie
     const judged = await caller.read((transaction) => judgeInvoices(transaction, body, looking));
     const right = judged.filter(({ verdict }) => verdict === 'RIGHT');
     const items = right.map((row) => ({ ...row, mallId: row.application?.mallId ?? 0 }));
-    const outcomes = await outcomesOf(items, ({ mallId, applicationNo, carrier, invoiceNo }) =>
+    const outcomes = await outcomesOf(items, applicationOf, ({ mallId, applicationNo, carrier, invoiceNo }) =>
       moveQueuedApplication(
         { ...caller, at },
         {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { outcomesOf } from '../../../office/outcome-of.ts';
 import { decideJoining } from '../decide-joining.ts';
 import { countApplicants, findApplicant, listApplicants } from './applicant.repository.ts';
 
@@ -33,11 +34,13 @@ export function joiningOfficeRoutes(app: FastifyInstance): void {
     return null;
   });
 
-  bindOffice(app, contract.decideApplicants, async ({ body: { items, ...decision }, write }) => {
-    const results = [];
-    for (const item of items) results.push({ ...item, ...(await outcomeOf(() => decide(write, item, decision))) });
-    return results;
-  });
+  bindOffice(app, contract.decideApplicants, ({ body: { items, ...decision }, write }) =>
+    outcomesOf(
+      items,
+      ({ mallId, memberNo }) => ({ mallId, memberNo }),
+      (item) => decide(write, item, decision),
+    ),
+  );
 }
 
 type Item = { readonly mallId: number; readonly memberNo: number };
@@ -48,14 +51,3 @@ const decide = (write: AuditedWrite, { mallId, memberNo }: Item, { isApproved, r
     { mallId, subject: `member ${memberNo}`, reason, changes: { approval: ['R', isApproved ? 'Y' : 'N'] } },
     (recorded) => decideJoining(recorded, { mallId }, { memberNo, isApproved, reason: reason.trim() }),
   );
-
-/** The outcome of one row; an expected failure of one row does not stop the others. */
-async function outcomeOf(work: () => Promise<unknown>) {
-  try {
-    await work();
-    return { outcome: 'done' } as const;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { outcome: error.code === '4090' ? 'skipped' : 'failed', reason: error.message } as const;
-  }
-}

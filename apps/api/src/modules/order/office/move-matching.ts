@@ -4,7 +4,7 @@ import { readOrderSearch } from '@mall/domain/office/order-search';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { pageOf, readCursor } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { outcomeOf } from '../../../office/outcome-of.ts';
+import { orderOf, outcomesOf } from '../../../office/outcome-of.ts';
 import { moveOne } from './move-one.ts';
 import { listOrderKeys } from './order.repository.ts';
 
@@ -29,10 +29,6 @@ export async function moveMatching(
   const { rows, next } = pageOf(found, batch, ({ orderedAt, orderNo, mallId }) => [
     ...[orderedAt.toISOString(), orderNo, mallId],
   ]);
-  const results = [];
-  for (const { mallId, orderNo } of rows) {
-    const place = { mallId, orderNo };
-    results.push({ ...place, ...(await outcomeOf(() => moveOne({ write, staffNo }, place, to))) });
-  }
+  const results = await outcomesOf(rows, orderOf, (place) => moveOne({ write, staffNo }, place, to));
   return { results, ...(next !== undefined && { next }) };
 }

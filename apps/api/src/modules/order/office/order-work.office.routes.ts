@@ -5,7 +5,7 @@ import { giftDays } from '@mall/domain/gift';
 import { readInvoices } from '@mall/domain/office/invoice-sheet';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { outcomeOf } from '../../../office/outcome-of.ts';
+import { orderOf, outcomesOf } from '../../../office/outcome-of.ts';
 import { readUpload } from '../../upload/reading/read-upload.ts';
 import { remindGiver } from '../gift/remind-giver.ts';
 import { changeAddress } from '../move/change-address.ts';
@@ -21,16 +21,12 @@ export function orderWorkOfficeRoutes(app: FastifyInstance): void {
 
   bindOffice(app, contract.noteOrders, async ({ body: { items, memo, tag }, write, staff: { staffNo } }) => {
     if (!memo && !tag) throw new AppError('4000', { description: '메모나 태그를 입력해 주세요.' });
-    const results = [];
-    for (const place of items) {
-      const { mallId, orderNo } = place;
-      const changes = { ...(tag && { tag }), ...(memo && { memo: '추가' }) };
-      const act = () =>
-        write({ mallId, subject: `order ${orderNo}`, changes }, (office) =>
-          noteOrder(office, { mallId }, { orderNo, staffNo, memo, tag }),
-        );
-      results.push({ ...place, ...(await outcomeOf(act)) });
-    }
+    const changes = { ...(tag && { tag }), ...(memo && { memo: '추가' }) };
+    const results = await outcomesOf(items, orderOf, ({ mallId, orderNo }) =>
+      write({ mallId, subject: `order ${orderNo}`, changes }, (office) =>
+        noteOrder(office, { mallId }, { orderNo, staffNo, memo, tag }),
+      ),
+    );
     return { results };
   });
 

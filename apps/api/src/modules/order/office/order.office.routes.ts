@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
-import { outcomeOf } from '../../../office/outcome-of.ts';
+import { orderOf, outcomeOf, outcomesOf } from '../../../office/outcome-of.ts';
 import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
 import { type JudgedInvoice, judgeInvoices } from './check-invoices.ts';
 import { getOfficeOrder } from './get-order.ts';
@@ -75,11 +75,7 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
   });
 
   bindOffice(app, moveOrders, async ({ body: { to, items }, write, staff: { staffNo } }) => {
-    const results = [];
-    for (const place of items) {
-      results.push({ ...place, ...(await outcomeOf(() => moveOne({ write, staffNo }, place, to))) });
-    }
-    return { results };
+    return { results: await outcomesOf(items, orderOf, (place) => moveOne({ write, staffNo }, place, to)) };
   });
 
   bindOffice(app, checkInvoices, async ({ body, read }) => {

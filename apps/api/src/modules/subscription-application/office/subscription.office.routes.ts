@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { outcomesOf } from '../../../office/outcome-of.ts';
+import { applicationOf, outcomesOf } from '../../../office/outcome-of.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayIn } from '../../../office/within-scope.ts';
 import { listSubscriptionQueue, showWeek, toRow } from './list-subscription-queue.ts';
@@ -29,7 +29,7 @@ export function subscriptionOfficeRoutes(app: FastifyInstance): void {
       throw fieldError('installationAt', '설치할 날짜와 시각을 골라 주세요.');
     // An application already planned keeps its time here: only a single move reschedules it.
     const was = to === 'INSTALLATION_PLANNED' ? { was: null } : {};
-    return outcomesOf(items, (item) =>
+    return outcomesOf(items, applicationOf, (item) =>
       moveQueuedSubscription(caller, { ...item, to, reason: '', installationAt, ...was }),
     );
   });
